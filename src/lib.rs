@@ -1,0 +1,1 @@
+//! Ekö: the rules of the game, without a browser.
