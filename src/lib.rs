@@ -1,1 +1,6 @@
 //! Ekö: the rules of the game, without a browser.
+
+pub mod bench;
+pub mod cli;
+pub mod eko;
+pub mod hex;

@@ -1,0 +1,213 @@
+//! Which moves and builds are legal (rules-eko.md, 4 and 5): listed, or only counted.
+
+use arrayvec::ArrayVec;
+
+use super::board::MAX_SPACES;
+use super::moves::{Action, Losses};
+use super::state::State;
+use super::{Board, Building, Space, SpaceSet, pieces::STACK_LIMIT};
+
+/// What every stack of the player at turn can be asked about, worked out once a position.
+pub(crate) struct Actions<'a> {
+    board: &'a Board,
+    state: &'a State,
+    empty: Empty,
+    /// By the discs of the moving stack less one: own stacks with room for it.
+    regroup: [SpaceSet; 4],
+    /// By the discs of the moving stack less one: enemy stacks it may attack without an emperor.
+    attack: [SpaceSet; 4],
+    /// By the discs of the moving stack less one: enemy stacks that are as large.
+    equal: [SpaceSet; 4],
+    offers: Offers,
+}
+
+/// Where a stack can come to.
+pub(crate) struct Reach {
+    /// Empty spaces.
+    pub empty: SpaceSet,
+    /// Own stacks to regroup with.
+    pub regroup: SpaceSet,
+    /// Enemy stacks to attack, kamikaze included.
+    pub attack: SpaceSet,
+}
+
+impl<'a> Actions<'a> {
+    pub fn new(board: &'a Board, state: &'a State) -> Self {
+        let own = state.stacks[state.turn];
+        let enemies = state.enemy_stacks(state.turn);
+        let of = [1, 2, 3, 4].map(|discs| state.with_discs(discs));
+        let [one, two, three, four] = of.map(|set| set & enemies);
+        Self {
+            board,
+            state,
+            empty: Empty::new(board, board.standing() - own - enemies),
+            regroup: [own - of[3], own & (of[0] | of[1]), own & of[0], SpaceSet::EMPTY],
+            attack: [four, one, one | two, one | two | three],
+            equal: [one, two, three, four],
+            offers: Offers::new(board, state),
+        }
+    }
+
+    /// Where the stack on `from` can come to on a board without storms.
+    #[inline]
+    pub fn reach(&self, from: Space) -> Reach {
+        let size = usize::from(self.state.discs(from) - 1);
+        let (empty, touched) = self.empty.from(self.board.steps(from));
+        let touched = touched - SpaceSet::of(from);
+        let equal =
+            if self.state.emperors.contains(from) { self.equal[size] } else { SpaceSet::EMPTY };
+        Reach {
+            empty,
+            regroup: touched & self.regroup[size],
+            attack: touched & (self.attack[size] | equal),
+        }
+    }
+
+    /// Hands every legal action to `emit`.
+    pub fn each(&self, mut emit: impl FnMut(Action)) {
+        for from in self.state.stacks[self.state.turn] {
+            let reach = self.reach(from);
+            for to in reach.empty | reach.regroup | reach.attack {
+                emit(Action::Move { from, to, losses: Losses::default() });
+            }
+            self.each_build(from, &mut emit);
+        }
+    }
+
+    fn each_build(&self, from: Space, emit: &mut impl FnMut(Action)) {
+        let discs = self.state.discs(from);
+        let near = self.board.neighbours(from);
+        for offer in self.offers.list {
+            if offer.price > discs {
+                continue;
+            }
+            for site in near & offer.sites {
+                let build =
+                    |emperor| Action::Build { from, site, building: offer.building, emperor };
+                let has_emperor = self.state.emperors.contains(from);
+                if !has_emperor || offer.price < discs {
+                    emit(build(false));
+                }
+                if has_emperor {
+                    emit(build(true));
+                }
+            }
+        }
+    }
+
+    /// How many actions are legal.
+    pub fn count(&self) -> u64 {
+        let mut count = 0;
+        for from in self.state.stacks[self.state.turn] {
+            let reach = self.reach(from);
+            count += (reach.empty | reach.regroup | reach.attack).len();
+            let near = self.board.neighbours(from) & self.offers.any;
+            if near.is_empty() {
+                continue;
+            }
+            let discs = self.state.discs(from);
+            let choices = 1 + u32::from(self.state.emperors.contains(from));
+            for price in 1..=discs {
+                let sites = (near & self.offers.by_price[usize::from(price - 1)]).len();
+                count += sites * if price < discs { choices } else { 1 };
+            }
+        }
+        u64::from(count)
+    }
+
+    /// Whether any action is legal.
+    pub fn any(&self) -> bool {
+        self.count() > 0
+    }
+}
+
+/// The empty spaces in pieces that hang together.
+struct Empty {
+    /// Each part, and all spaces one step from it.
+    parts: ArrayVec<(SpaceSet, SpaceSet), MAX_SPACES>,
+}
+
+impl Empty {
+    fn new(board: &Board, empty: SpaceSet) -> Self {
+        let mut parts = ArrayVec::new();
+        let mut left = empty;
+        while let Some(first) = left.first() {
+            let mut part = SpaceSet::of(first);
+            let mut touched = SpaceSet::EMPTY;
+            let mut edge = part;
+            while let Some(space) = edge.first() {
+                edge.remove(space);
+                let steps = board.steps(space);
+                touched |= steps;
+                let new = (steps & empty) - part;
+                part |= new;
+                edge |= new;
+            }
+            left -= part;
+            parts.push((part, touched));
+        }
+        Self { parts }
+    }
+
+    /// The empty spaces that can be reached over `steps`, and all spaces next to the way.
+    #[inline]
+    fn from(&self, steps: SpaceSet) -> (SpaceSet, SpaceSet) {
+        let mut reached = SpaceSet::EMPTY;
+        let mut touched = steps;
+        for (part, beside) in &self.parts {
+            if part.meets(steps) {
+                reached |= *part;
+                touched |= *beside;
+            }
+        }
+        (reached, touched)
+    }
+}
+
+/// One row of the building table: these sites can get this building for this price.
+#[derive(Clone, Copy)]
+struct Offer {
+    building: Building,
+    price: u8,
+    sites: SpaceSet,
+}
+
+/// What the player at turn could build, wherever a stack is near and large enough.
+struct Offers {
+    list: [Offer; 6],
+    by_price: [SpaceSet; STACK_LIMIT as usize],
+    any: SpaceSet,
+}
+
+impl Offers {
+    fn new(board: &Board, state: &State) -> Self {
+        let own = state.buildings[state.turn];
+        let enemy = state.enemy_buildings(state.turn);
+        let free = !(own | enemy);
+        let [camps, towers, castles] = Building::ALL.map(|b| state.kind(b));
+        let offer = |building, replaces_enemy, replaced| Offer {
+            building,
+            price: Building::price(building, replaces_enemy),
+            sites: if state.supply(state.turn, building) > 0 {
+                replaced & board.room_for(building)
+            } else {
+                SpaceSet::EMPTY
+            },
+        };
+        let list = [
+            offer(Building::Camp, false, free),
+            offer(Building::Tower, false, own & camps),
+            offer(Building::Castle, false, own & towers),
+            offer(Building::Camp, true, enemy & camps),
+            offer(Building::Tower, true, enemy & (camps | towers)),
+            offer(Building::Castle, true, enemy & (towers | castles)),
+        ];
+        let mut by_price = [SpaceSet::EMPTY; STACK_LIMIT as usize];
+        let mut any = SpaceSet::EMPTY;
+        for offer in list {
+            by_price[usize::from(offer.price - 1)] |= offer.sites;
+            any |= offer.sites;
+        }
+        Self { list, by_price, any }
+    }
+}

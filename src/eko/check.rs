@@ -1,0 +1,178 @@
+//! Whether one move is legal, and if not, why: the rules sentence by sentence, apart from the
+//! generator, which is tested against this.
+
+use super::actions::Actions;
+use super::generate::can_pay_march;
+use super::illegal::Illegal;
+use super::moves::{Action, Losses, Move};
+use super::pieces::STACK_LIMIT;
+use super::reinforce::Placements;
+use super::state::{Phase, State};
+use super::{Board, Building, Space, Stack};
+
+type Verdict = Result<(), Illegal>;
+
+fn refuse_if(refused: bool, why: Illegal) -> Verdict {
+    if refused { Err(why) } else { Ok(()) }
+}
+
+/// Whether the move is legal in this state.
+pub(crate) fn check(board: &Board, state: &State, mv: Move) -> Verdict {
+    let spaces = [mv.target(), mv.action().map(Action::stack)];
+    let known = spaces.into_iter().flatten().all(|s| s.index() < board.len());
+    refuse_if(!known, Illegal::NoSuchSpace)?;
+    match (mv, state.phase) {
+        (_, Phase::Over { .. }) => Err(Illegal::GameOver),
+        (Move::Pass, Phase::Swap { .. }) => Ok(()),
+        (Move::Swap { with }, Phase::Swap { .. }) => check_swap(state, with),
+        (Move::Act(action), Phase::Act { .. }) => check_action(board, state, action),
+        (Move::Pass, Phase::Act { .. }) => {
+            refuse_if(Actions::new(board, state).any(), Illegal::ActionPossible)
+        }
+        (Move::March(action), Phase::Reinforce { marched }) => {
+            check_march(state, marched)?;
+            check_action(board, state, action)
+        }
+        (Move::Reinforce { on, ordinary, emperor }, Phase::Reinforce { .. } | Phase::More) => {
+            check_reinforcement(board, state, on, ordinary, emperor)
+        }
+        (Move::End, Phase::Reinforce { .. }) => {
+            refuse_if(Placements::new(board, state).any(), Illegal::PlacementPossible)
+        }
+        (Move::End, Phase::More) => Ok(()),
+        _ => Err(Illegal::NotNow),
+    }
+}
+
+fn own_stack(state: &State, space: Space) -> Result<Stack, Illegal> {
+    let stack = state.stack(space).ok_or(Illegal::NoStack)?;
+    refuse_if(stack.owner != state.turn, Illegal::NotYours)?;
+    Ok(stack)
+}
+
+fn check_swap(state: &State, with: Space) -> Verdict {
+    let stack = own_stack(state, with)?;
+    refuse_if(stack.emperor, Illegal::EmperorHere)?;
+    refuse_if(!state.stacks[state.turn].meets(state.emperors), Illegal::EmperorAway)
+}
+
+pub(crate) fn check_march(state: &State, marched: bool) -> Verdict {
+    refuse_if(marched, Illegal::Marched)?;
+    let ordinary = state.reserves[state.turn].ordinary;
+    refuse_if(!can_pay_march(state, marched), Illegal::MarchPrice { ordinary })
+}
+
+pub(crate) fn check_action(board: &Board, state: &State, action: Action) -> Verdict {
+    let stack = own_stack(state, action.stack())?;
+    match action {
+        Action::Move { from, to, losses } => check_move(board, state, stack, from, to, losses),
+        Action::Build { from, site, building, emperor } => {
+            check_site(board, from, site)?;
+            check_kind(board, state, site, building)?;
+            check_price(state, stack, site, building, emperor)
+        }
+    }
+}
+
+fn check_move(
+    board: &Board,
+    state: &State,
+    stack: Stack,
+    from: Space,
+    to: Space,
+    losses: Losses,
+) -> Verdict {
+    refuse_if(from == to, Illegal::SameSpace)?;
+    let terrain = board.terrain(to);
+    refuse_if(!terrain.carries_stacks(), Illegal::CannotStand { terrain })?;
+    refuse_if(losses != Losses::default(), Illegal::WrongLosses)?;
+    if let Some(met) = state.stack(to) {
+        check_meeting(stack, met)?;
+    }
+    let free = board.standing() - state.occupied();
+    let way = board.reached(super::SpaceSet::of(from), free | super::SpaceSet::of(to));
+    refuse_if(!way.contains(to), Illegal::Blocked)
+}
+
+/// Whether a stack may end on the space of another: to regroup or to attack.
+fn check_meeting(coming: Stack, met: Stack) -> Verdict {
+    let (yours, theirs) = (coming.discs, met.discs);
+    if met.owner == coming.owner {
+        let together = yours + theirs;
+        return refuse_if(together > STACK_LIMIT, Illegal::TooManyTogether { together });
+    }
+    let kamikaze = yours == 1 && theirs == STACK_LIMIT;
+    refuse_if(yours < theirs && !kamikaze, Illegal::Stronger { theirs, yours })?;
+    let equal = yours == theirs && !coming.emperor;
+    refuse_if(equal, Illegal::EqualWithoutEmperor { discs: yours })
+}
+
+fn check_site(board: &Board, from: Space, site: Space) -> Verdict {
+    let terrain = board.terrain(site);
+    refuse_if(terrain.highest_building().is_none(), Illegal::NoBuildingSpace { terrain })?;
+    refuse_if(!board.neighbours(from).contains(site), Illegal::NotAdjacent)
+}
+
+fn check_kind(board: &Board, state: &State, site: Space, building: Building) -> Verdict {
+    let terrain = board.terrain(site);
+    match state.site(site) {
+        None => refuse_if(building != Building::Camp, Illegal::CampFirst)?,
+        Some(old) => {
+            let standing = old.building;
+            let steps = building as i8 - standing as i8;
+            if old.owner == state.turn {
+                let highest = terrain.highest_building() == Some(standing);
+                refuse_if(highest, Illegal::Highest { standing })?;
+                refuse_if(steps != 1, Illegal::NotTheNext { standing })?;
+            } else {
+                refuse_if(!(0..=1).contains(&steps), Illegal::NotSameOrNext { standing })?;
+            }
+        }
+    }
+    let room = terrain.highest_building() >= Some(building);
+    refuse_if(!room, Illegal::NoRoom { building, terrain })?;
+    refuse_if(state.supply(state.turn, building) == 0, Illegal::SupplyEmpty { building })
+}
+
+fn check_price(
+    state: &State,
+    stack: Stack,
+    site: Space,
+    building: Building,
+    emperor: bool,
+) -> Verdict {
+    let replaces_enemy = state.site(site).is_some_and(|old| old.owner != state.turn);
+    let (price, discs) = (building.price(replaces_enemy), stack.discs);
+    refuse_if(discs < price, Illegal::TooFewDiscs { discs, price })?;
+    refuse_if(emperor && !stack.emperor, Illegal::NoEmperor)?;
+    let whole = discs == price && stack.emperor && !emperor;
+    refuse_if(whole, Illegal::EmperorGoesToo)
+}
+
+fn check_reinforcement(
+    board: &Board,
+    state: &State,
+    on: Space,
+    ordinary: u8,
+    emperor: bool,
+) -> Verdict {
+    let reserve = state.reserves[state.turn];
+    refuse_if(reserve.ordinary == 0 && !reserve.emperor, Illegal::ReserveEmpty)?;
+    let stack = own_stack(state, on)?;
+    let discs = stack.discs;
+    refuse_if(discs == STACK_LIMIT, Illegal::Full { discs })?;
+    let enemies = state.enemy_buildings(state.turn);
+    if board.neighbours(on).meets(enemies) {
+        let elsewhere = { state.stacks[state.turn] }
+            .any(|s| state.discs(s) < STACK_LIMIT && !board.neighbours(s).meets(enemies));
+        refuse_if(elsewhere || !reserve.emperor, Illegal::NextToEnemy)?;
+        refuse_if(ordinary > 0, Illegal::EmperorAlone)?;
+    }
+    refuse_if(emperor && !reserve.emperor, Illegal::EmperorNotInReserve)?;
+    refuse_if(reserve.emperor && !emperor, Illegal::EmperorFirst)?;
+    refuse_if(ordinary == 0 && !emperor, Illegal::NoDisc)?;
+    let short = ordinary > reserve.ordinary;
+    refuse_if(short, Illegal::ReserveTooSmall { ordinary: reserve.ordinary })?;
+    let added = u16::from(ordinary) + u16::from(emperor);
+    refuse_if(u16::from(discs) + added > u16::from(STACK_LIMIT), Illegal::Full { discs })
+}

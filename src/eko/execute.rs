@@ -1,0 +1,136 @@
+//! What a legal move does (rules-eko.md, 2–7).
+
+use super::moves::{Action, Move};
+use super::outcome;
+use super::pieces::{Captive, MARCH_PRICE};
+use super::state::{Phase, State};
+use super::{Board, Player, Site, Stack};
+
+/// The state after a move, which must be legal.
+pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
+    let mut state = *before;
+    let mover = state.turn;
+    let mut taken_by_kamikaze = None;
+    let mut hands_on = false;
+    match (mv, state.phase) {
+        (Move::Swap { .. } | Move::Pass, Phase::Swap { left }) => {
+            if let Move::Swap { with } = mv {
+                state.emperors -= state.stacks[mover];
+                state.emperors.insert(with);
+            }
+            state.turn = mover.after(1, usize::from(state.players));
+            state.phase = match left {
+                1 => Phase::Act { sand_used: false },
+                _ => Phase::Swap { left: left - 1 },
+            };
+        }
+        (Move::Act(action), _) => {
+            taken_by_kamikaze = act(&mut state, action);
+            state.phase = Phase::Reinforce { marched: false };
+        }
+        (Move::March(action), _) => {
+            state.reserves[mover].ordinary -= MARCH_PRICE;
+            taken_by_kamikaze = act(&mut state, action);
+            state.phase = Phase::Reinforce { marched: true };
+        }
+        (Move::Reinforce { on, ordinary, emperor }, _) => {
+            let reserve = &mut state.reserves[mover];
+            reserve.ordinary -= ordinary;
+            reserve.emperor &= !emperor;
+            if let Some(stack) = state.stack(on) {
+                let discs = stack.discs + ordinary + u8::from(emperor);
+                state.put_stack(on, Stack { discs, emperor: stack.emperor || emperor, ..stack });
+            }
+            hands_on = true;
+        }
+        (Move::End, _) => hands_on = true,
+        (Move::Pass, _) => state.phase = Phase::Reinforce { marched: false },
+        (Move::Swap { .. } | Move::SandTemple { .. } | Move::MoonTemple { .. }, _) => {}
+    }
+    exchange_captives(&mut state, mover);
+    if let Some(winners) = outcome::winners(board, &state, mover, taken_by_kamikaze) {
+        state.phase = Phase::Over { winners };
+        state.turn = Player::A;
+        state.trail = None;
+    } else if hands_on {
+        hand_on(&mut state);
+    }
+    state
+}
+
+/// Makes the action. Returns the owner of a stack that a kamikaze destroyed.
+fn act(state: &mut State, action: Action) -> Option<Player> {
+    state.trail = None;
+    let mover = state.turn;
+    let stack = state.stack(action.stack())?;
+    match action {
+        Action::Move { from, to, losses } => {
+            state.to_reserve(mover, losses.discs, losses.emperor);
+            let discs = stack.discs - losses.discs;
+            let mut coming = Stack { discs, emperor: stack.emperor && !losses.emperor, ..stack };
+            state.lift_stack(from);
+            let Some(met) = state.stack(to) else {
+                state.put_stack(to, coming);
+                return None;
+            };
+            if met.owner == mover {
+                coming.discs += met.discs;
+                coming.emperor |= met.emperor;
+                state.put_stack(to, coming);
+                return None;
+            }
+            state.lift_stack(to);
+            state.reserves[met.owner].ordinary += met.discs - u8::from(met.emperor);
+            if met.emperor {
+                state.captives.take(Captive { owner: met.owner, holder: mover });
+            }
+            if coming.discs == 1 && met.discs == 4 {
+                state.to_reserve(mover, 1, coming.emperor);
+                return Some(met.owner);
+            }
+            state.put_stack(to, coming);
+            None
+        }
+        Action::Build { from, site, building, emperor } => {
+            let replaces_enemy = state.site(site).is_some_and(|s| s.owner != mover);
+            let price = building.price(replaces_enemy);
+            state.to_reserve(mover, price, emperor);
+            let discs = stack.discs - price;
+            state.leave_stack(from, Stack { discs, emperor: stack.emperor && !emperor, ..stack });
+            state.put_building(site, Site { owner: mover, building });
+            None
+        }
+    }
+}
+
+/// Exchanges captive emperors until nobody must (rules-eko.md, 6; [D3]).
+fn exchange_captives(state: &mut State, mover: Player) {
+    let seats = usize::from(state.players);
+    let due = |state: &State| {
+        mover.round(seats).find_map(|player| {
+            let holder = state.captives.holder_of(player)?;
+            state.captives.held_by(player).next().map(|oldest| (player, holder, oldest))
+        })
+    };
+    while let Some((player, holder, oldest)) = due(state) {
+        state.captives.free(player);
+        state.reserves[player].emperor = true;
+        if state.captives.holder_of(holder) == Some(player) {
+            state.captives.free(holder);
+            state.reserves[holder].emperor = true;
+        } else {
+            state.captives.take(Captive { owner: oldest, holder });
+        }
+    }
+}
+
+/// The turn goes to the next player who can do anything ([D13]).
+fn hand_on(state: &mut State) {
+    let seats = usize::from(state.players);
+    let next = (1..=seats).map(|steps| state.turn.after(steps, seats));
+    if let Some(player) = next.into_iter().find(|p| !state.stacks[*p].is_empty()) {
+        state.turn = player;
+    }
+    state.phase = Phase::Act { sand_used: false };
+    state.trail = None;
+}

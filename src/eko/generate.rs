@@ -1,0 +1,72 @@
+//! All legal moves of a position, listed or counted (notation.md, moves).
+
+use super::actions::Actions;
+use super::moves::Move;
+use super::pieces::MARCH_PRICE;
+use super::reinforce::Placements;
+use super::state::{Phase, State};
+use super::{Board, SpaceSet};
+
+/// Hands every legal move to `emit`.
+pub(crate) fn each(board: &Board, state: &State, mut emit: impl FnMut(Move)) {
+    match state.phase {
+        Phase::Over { .. } => {}
+        Phase::Swap { .. } => {
+            emit(Move::Pass);
+            swaps(state).for_each(|with| emit(Move::Swap { with }));
+        }
+        Phase::Act { .. } => {
+            let mut none = true;
+            Actions::new(board, state).each(|action| {
+                none = false;
+                emit(Move::Act(action));
+            });
+            if none {
+                emit(Move::Pass);
+            }
+        }
+        Phase::Reinforce { marched } => {
+            let placements = Placements::new(board, state);
+            placements.each(state, &mut emit);
+            if !placements.any() {
+                emit(Move::End);
+            }
+            if can_pay_march(state, marched) {
+                Actions::new(board, state).each(|action| emit(Move::March(action)));
+            }
+        }
+        Phase::More => {
+            Placements::new(board, state).each(state, &mut emit);
+            emit(Move::End);
+        }
+    }
+}
+
+/// How many moves [`each`] would hand out.
+pub(crate) fn count(board: &Board, state: &State) -> u64 {
+    match state.phase {
+        Phase::Over { .. } => 0,
+        Phase::Swap { .. } => 1 + u64::from(swaps(state).len()),
+        Phase::Act { .. } => Actions::new(board, state).count().max(1),
+        Phase::Reinforce { marched } => {
+            let placed = Placements::new(board, state).count(state).max(1);
+            if can_pay_march(state, marched) {
+                placed + Actions::new(board, state).count()
+            } else {
+                placed
+            }
+        }
+        Phase::More => 1 + Placements::new(board, state).count(state),
+    }
+}
+
+/// The own stacks whose disc can change places with the emperor; none when he is not on the board.
+pub(crate) fn swaps(state: &State) -> SpaceSet {
+    let own = state.stacks[state.turn];
+    if own.meets(state.emperors) { own - state.emperors } else { SpaceSet::EMPTY }
+}
+
+/// Whether the forced march is still open and the reserve can pay it ([D2]).
+pub(crate) fn can_pay_march(state: &State, marched: bool) -> bool {
+    !marched && state.reserves[state.turn].ordinary >= MARCH_PRICE
+}

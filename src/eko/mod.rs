@@ -1,0 +1,45 @@
+//! The rules of Ekö (rules-eko.md), without a browser: one idea a file.
+//!
+//! [`Position`] is the heart: always legal, made only from a [`Setup`] that was checked, from a
+//! text, by [`deal`] or by [`Position::play`].
+
+mod actions;
+mod board;
+mod check;
+mod deal;
+mod execute;
+mod explain;
+mod fault;
+mod generate;
+mod illegal;
+mod moves;
+mod notation;
+mod outcome;
+mod picture;
+mod pieces;
+mod player;
+mod position;
+mod reinforce;
+mod setup;
+mod space;
+mod state;
+mod terrain;
+mod tiles;
+mod validate;
+
+pub use board::{Board, MAX_COLUMNS, MAX_ROWS, MAX_SPACES};
+pub use deal::{DealFault, deal};
+pub use fault::{Fault, in_one_line};
+pub use illegal::Illegal;
+pub use moves::{Action, Losses, Move};
+pub use pieces::{
+    Building, CAPTIVE_POINTS, Captive, Captives, MARCH_PRICE, ORDINARY_DISCS, Reserve, STACK_LIMIT,
+    Site, Stack, WINNING_POINTS,
+};
+pub use player::{ByPlayer, Player, PlayerSet};
+pub use position::{Position, Refused};
+pub use setup::{Setup, Turn};
+pub use space::{Space, SpaceSet};
+pub use state::{Phase, Trail};
+pub use terrain::{Landmark, Terrain};
+pub use tiles::large_tiles;

@@ -1,0 +1,72 @@
+//! The BOARD field: rows joined by `/`, a letter a space, `_` where there is none.
+
+use super::Reader;
+use crate::eko::{Board, Fault, MAX_COLUMNS, MAX_ROWS, Space, Terrain};
+use crate::hex::Hex;
+
+/// Reads rows up to a space or the end. Too large a board is refused here, so that no text, however
+/// long, costs more than reading it that far.
+pub(super) fn read_board(reader: &mut Reader<'_>) -> Result<Vec<(Hex, Terrain)>, Fault> {
+    let mut spaces = Vec::new();
+    let (mut q, mut r) = (0, 0);
+    while let Some(c) = reader.peek().filter(|c| *c != ' ') {
+        match c {
+            '/' => (q, r) = (0, r + 1),
+            '_' => q += 1,
+            _ => {
+                let terrain = Terrain::from_letter(c)
+                    .ok_or_else(|| reader.unexpected("a terrain letter, _ or /"))?;
+                spaces.push((Hex::new(q, r), terrain));
+                q += 1;
+            }
+        }
+        if usize::from(r as u16) >= MAX_ROWS {
+            return Err(Fault::TooManyRows { rows: i32::from(r) + 1 });
+        }
+        if usize::from(q as u16) > MAX_COLUMNS {
+            return Err(Fault::TooManyColumns { columns: i32::from(q) });
+        }
+        reader.next();
+    }
+    if spaces.is_empty() {
+        return Err(reader.unexpected("a board with at least one space"));
+    }
+    Ok(spaces)
+}
+
+/// Writes rows, `_` for holes, none at the end of a row, and a single `_` for an empty row.
+pub(super) fn write_board(spaces: &[(Hex, Terrain)], out: &mut String) {
+    let mut next = Hex::new(0, 0);
+    for (hex, terrain) in spaces {
+        while next.r < hex.r {
+            if next.q == 0 {
+                out.push('_');
+            }
+            out.push('/');
+            next = Hex::new(0, next.r + 1);
+        }
+        while next.q < hex.q {
+            out.push('_');
+            next.q += 1;
+        }
+        out.push(terrain.letter());
+        next.q += 1;
+    }
+}
+
+impl Board {
+    /// The board as the BOARD field of a position text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let spaces: Vec<_> = self.spaces().map(|s| (self.hex(s), self.terrain(s))).collect();
+        let mut text = String::new();
+        write_board(&spaces, &mut text);
+        text
+    }
+
+    /// The name of a space, such as `d4`.
+    #[must_use]
+    pub fn name(&self, space: Space) -> String {
+        self.hex(space).to_string()
+    }
+}

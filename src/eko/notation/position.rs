@@ -1,0 +1,256 @@
+//! Position text: `BOARD STACKS BUILDINGS RESERVES CAPTIVES TURN`.
+
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+use super::Reader;
+use super::board::{read_board, write_board};
+use crate::eko::{
+    Building, Captive, Fault, Phase, Player, PlayerSet, Position, Reserve, Setup, Site, Stack, Turn,
+};
+use crate::hex::Hex;
+
+impl FromStr for Setup {
+    type Err = Fault;
+
+    /// Reads a position text in its standard form.
+    ///
+    /// # Errors
+    /// The first place where the text does not read on or departs from the standard form.
+    fn from_str(text: &str) -> Result<Self, Fault> {
+        match read(text)? {
+            (setup, None) => Ok(setup),
+            (_, Some(fault)) => Err(fault),
+        }
+    }
+}
+
+/// Reads a text in any order of its lists; the fault says where it departs from the standard form.
+fn read(text: &str) -> Result<(Setup, Option<Fault>), Fault> {
+    let mut reader = Reader::new(text);
+    let space = "a space and the next of six fields";
+    let spaces = read_board(&mut reader)?;
+    reader.expect(' ', space)?;
+    let stacks = reader.list(',', read_stack)?;
+    reader.expect(' ', space)?;
+    let buildings = reader.list(',', read_building)?;
+    reader.expect(' ', space)?;
+    let reserves = read_reserves(&mut reader)?;
+    reader.expect(' ', space)?;
+    let captives = reader.list(',', read_captive)?;
+    reader.expect(' ', space)?;
+    let turn = read_turn(&mut reader)?;
+    reader.expect_end()?;
+    let mut setup = Setup { spaces, stacks, buildings, reserves, captives, turn };
+    setup.sort();
+    let standard = setup.to_string();
+    let fault = (standard != text).then(|| first_difference(text, &standard));
+    Ok((setup, fault))
+}
+
+fn first_difference(text: &str, standard: &str) -> Fault {
+    let same = text.chars().zip(standard.chars()).take_while(|(a, b)| a == b).count();
+    let mut rest: String = standard.chars().skip(same).take(20).collect();
+    if rest.is_empty() {
+        rest.push_str("the end");
+    }
+    Fault::NotStandard { at: same + 1, standard: rest }
+}
+
+impl Setup {
+    /// Puts the lists in the order of the notation.
+    fn sort(&mut self) {
+        self.spaces.sort_by_key(|(hex, _)| *hex);
+        self.stacks.sort_by_key(|(hex, _)| *hex);
+        self.buildings.sort_by_key(|(hex, _)| *hex);
+        if let Some((_, zones)) = &mut self.turn.trail {
+            zones.sort();
+            zones.dedup();
+        }
+    }
+}
+
+fn read_player(reader: &mut Reader<'_>) -> Result<Player, Fault> {
+    reader.read("a player A to D", Player::from_letter)
+}
+
+fn read_stack(reader: &mut Reader<'_>) -> Result<(Hex, Stack), Fault> {
+    let hex = reader.hex()?;
+    let owner = read_player(reader)?;
+    let discs = reader.number("the number of discs")?;
+    Ok((hex, Stack { owner, discs, emperor: reader.skip('E') }))
+}
+
+fn read_building(reader: &mut Reader<'_>) -> Result<(Hex, Site), Fault> {
+    let hex = reader.hex()?;
+    let owner = read_player(reader)?;
+    let building = reader.read("a building C, T or K", Building::from_letter)?;
+    Ok((hex, Site { owner, building }))
+}
+
+fn read_reserves(reader: &mut Reader<'_>) -> Result<Vec<Reserve>, Fault> {
+    let mut reserves = Vec::new();
+    loop {
+        let ordinary = reader.number("a number of discs in reserve")?;
+        reserves.push(Reserve { ordinary, emperor: reader.skip('E') });
+        if !reader.skip('/') {
+            return Ok(reserves);
+        }
+        if reserves.len() == 4 {
+            return Err(Fault::PlayerCount { players: 5 });
+        }
+    }
+}
+
+fn read_captive(reader: &mut Reader<'_>) -> Result<Captive, Fault> {
+    Ok(Captive { owner: read_player(reader)?, holder: read_player(reader)? })
+}
+
+fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, Fault> {
+    if reader.skip('=') {
+        let winners: PlayerSet = if reader.skip('-') {
+            PlayerSet::EMPTY
+        } else {
+            let mut winners = PlayerSet::of(read_player(reader)?);
+            while reader.peek().is_some() {
+                winners = winners.with(read_player(reader)?, true);
+            }
+            winners
+        };
+        return Ok(Turn { player: Player::A, phase: Phase::Over { winners }, trail: None });
+    }
+    let player = reader.read("a player A to D, or =", Player::from_letter)?;
+    reader.expect(':', "a colon")?;
+    let mut trail = None;
+    let phase = match read_word(reader).as_str() {
+        "swap" => Phase::Swap { left: reader.number("the number of players still to swap")? },
+        "act" => Phase::Act { sand_used: reader.skip('!') },
+        "more" => Phase::More,
+        "rein" if reader.skip('@') => {
+            let stack = reader.hex()?;
+            reader.expect('/', "/ and the first space of a zone")?;
+            trail = Some((stack, reader.list('/', Reader::hex)?));
+            Phase::Reinforce { marched: false }
+        }
+        "rein" => Phase::Reinforce { marched: reader.skip('!') },
+        _ => return Err(reader.unexpected("a phase: swap, act, rein or more before this")),
+    };
+    Ok(Turn { player, phase, trail })
+}
+
+fn read_word(reader: &mut Reader<'_>) -> String {
+    let mut word = String::new();
+    while let Some(c) = reader.peek().filter(char::is_ascii_lowercase).filter(|_| word.len() < 8) {
+        word.push(c);
+        reader.next();
+    }
+    word
+}
+
+impl fmt::Display for Setup {
+    /// The position text, if the lists are in order.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut board = String::new();
+        write_board(&self.spaces, &mut board);
+        f.write_str(&board)?;
+        f.write_char(' ')?;
+        write_list(f, ",", &self.stacks, |f, (hex, stack)| {
+            write!(f, "{hex}{}{}{}", stack.owner.letter(), stack.discs, mark(stack.emperor))
+        })?;
+        f.write_char(' ')?;
+        write_list(f, ",", &self.buildings, |f, (hex, site)| {
+            write!(f, "{hex}{}{}", site.owner.letter(), site.building.letter())
+        })?;
+        f.write_char(' ')?;
+        write_list(f, "/", &self.reserves, |f, reserve| {
+            write!(f, "{}{}", reserve.ordinary, mark(reserve.emperor))
+        })?;
+        f.write_char(' ')?;
+        write_list(f, ",", &self.captives, |f, captive| {
+            write!(f, "{}{}", captive.owner.letter(), captive.holder.letter())
+        })?;
+        write!(f, " {}", self.turn)
+    }
+}
+
+const fn mark(emperor: bool) -> &'static str {
+    if emperor { "E" } else { "" }
+}
+
+fn write_list<T>(
+    f: &mut fmt::Formatter<'_>,
+    separator: &str,
+    items: &[T],
+    write: impl Fn(&mut fmt::Formatter<'_>, &T) -> fmt::Result,
+) -> fmt::Result {
+    if items.is_empty() {
+        return f.write_char('-');
+    }
+    for (i, item) in items.iter().enumerate() {
+        if i > 0 {
+            f.write_str(separator)?;
+        }
+        write(f, item)?;
+    }
+    Ok(())
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Phase::Over { winners } = self.phase {
+            f.write_char('=')?;
+            return if winners.is_empty() {
+                f.write_char('-')
+            } else {
+                winners.iter().try_for_each(|p| f.write_char(p.letter()))
+            };
+        }
+        write!(f, "{}:{}", self.player.letter(), self.phase)?;
+        if let Some((stack, zones)) = &self.trail {
+            write!(f, "@{stack}")?;
+            zones.iter().try_for_each(|zone| write!(f, "/{zone}"))?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Phase {
+    /// The notation's word for the phase; `over` in a finished game.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Swap { left } => write!(f, "swap{left}"),
+            Self::Act { sand_used: false } => f.write_str("act"),
+            Self::Act { sand_used: true } => f.write_str("act!"),
+            Self::Reinforce { marched: false } => f.write_str("rein"),
+            Self::Reinforce { marched: true } => f.write_str("rein!"),
+            Self::More => f.write_str("more"),
+            Self::Over { .. } => f.write_str("over"),
+        }
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.setup().fmt(f)
+    }
+}
+
+impl FromStr for Position {
+    type Err = Vec<Fault>;
+
+    /// Reads a position text (notation.md) and checks it.
+    ///
+    /// # Errors
+    /// Where the text does not read on, or every reason for which it is no legal position.
+    fn from_str(text: &str) -> Result<Self, Vec<Fault>> {
+        let (setup, fault) = read(text).map_err(|fault| vec![fault])?;
+        match (Self::new(&setup), fault) {
+            (position, None) => position,
+            (Ok(_), Some(fault)) => Err(vec![fault]),
+            (Err(mut faults), Some(fault)) => {
+                faults.insert(0, fault);
+                Err(faults)
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Points and the end of the game (rules-eko.md, 8).
+
+use super::pieces::{CAPTIVE_POINTS, WINNING_POINTS};
+use super::state::State;
+use super::{Board, Building, Player, PlayerSet};
+
+/// The player's points: buildings on the board and captive emperors.
+pub(crate) fn points(state: &State, player: Player) -> u8 {
+    let buildings: u32 = Building::ALL
+        .into_iter()
+        .map(|b| u32::from(b.points()) * (state.buildings[player] & state.kind(b)).len())
+        .sum();
+    buildings as u8 + CAPTIVE_POINTS * state.captives.held_by(player).count() as u8
+}
+
+/// Whether the player has a building on a capital.
+pub(crate) fn holds_capital(board: &Board, state: &State, player: Player) -> bool {
+    state.buildings[player].meets(board.capitals())
+}
+
+/// Who has won after a ply of `mover`, which may have been a kamikaze against somebody; `None`
+/// while the game goes on.
+pub(crate) fn winners(
+    board: &Board,
+    state: &State,
+    mover: Player,
+    taken_by_kamikaze: Option<Player>,
+) -> Option<PlayerSet> {
+    let by_points = mover.round(usize::from(state.players)).find(|p| {
+        state.buildings[*p].meets(board.capitals()) && points(state, *p) >= WINNING_POINTS
+    });
+    let alive: PlayerSet =
+        state.seats().iter().copied().filter(|p| !state.stacks[*p].is_empty()).collect();
+    match by_points {
+        Some(winner) => {
+            let shared = taken_by_kamikaze.filter(|_| winner == mover && alive.is_empty());
+            Some(shared.into_iter().chain([winner]).collect())
+        }
+        None if alive.len() <= 1 => Some(alive),
+        None => None,
+    }
+}

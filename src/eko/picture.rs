@@ -1,0 +1,105 @@
+//! The board as a picture in text, which can be read back.
+//!
+//! A row a line, each shifted half a space to the right of the one above; six characters a space:
+//! the terrain letter, then a stack (`A3E`) or a building (`BT`).
+
+use std::fmt::Write as _;
+
+use super::notation::Reader;
+use super::{Building, Player, Position, Setup, Site, Stack, Terrain, tiles};
+use crate::hex::Hex;
+
+const WIDTH: i16 = 6;
+
+impl Position {
+    /// The board as a picture, row numbers before each line and column letters above and below.
+    #[must_use]
+    pub fn picture(&self) -> String {
+        let board = self.board();
+        let column = |hex: Hex| hex.q * WIDTH + hex.r * (WIDTH / 2);
+        let spaces = board.spaces();
+        let left = spaces.clone().map(|s| column(board.hex(s))).min().unwrap_or(0);
+        let mut picture = String::new();
+        let mut row = -1;
+        let mut line = String::new();
+        for space in spaces {
+            let hex = board.hex(space);
+            if hex.r != row {
+                let _ = write!(picture, "{}", finished(&line));
+                row = hex.r;
+                line = format!("{:>2} ", row + 1);
+            }
+            let start = (column(hex) - left + 3) as usize;
+            let _ = write!(line, "{:pad$}", "", pad = start.saturating_sub(line.len()));
+            line.push(board.terrain(space).letter());
+            if let Some(stack) = self.stack(space) {
+                let mark = if stack.emperor { "E" } else { "" };
+                let _ = write!(line, "{}{}{mark}", stack.owner.letter(), stack.discs);
+            }
+            if let Some(site) = self.building(space) {
+                let _ = write!(line, "{}{}", site.owner.letter(), site.building.letter());
+            }
+        }
+        picture + &finished(&line)
+    }
+}
+
+fn finished(line: &str) -> String {
+    let line = line.trim_end();
+    if line.is_empty() { String::new() } else { format!("{line}\n") }
+}
+
+impl Setup {
+    /// Reads the board and its pieces off a picture; the rest is as in `rest`. For tests and
+    /// documentation: what cannot be read is left out.
+    #[must_use]
+    pub fn with_picture(self, picture: &str) -> Self {
+        let mut cells = Vec::new();
+        for line in picture.lines().filter(|line| !line.trim().is_empty()) {
+            let label = line.trim_start().split(' ').next().unwrap_or_default();
+            let Ok(row) = label.parse::<i16>() else { continue };
+            let from = line.find(label).unwrap_or(0) + label.len();
+            let mut at = from;
+            for word in line[from..].split(' ') {
+                if !word.is_empty() {
+                    cells.push((at as i16 - (row - 1) * (WIDTH / 2), row - 1, word));
+                }
+                at += word.len() + 1;
+            }
+        }
+        let left = cells.iter().map(|(x, ..)| *x).min().unwrap_or(0);
+        let mut words: Vec<(Hex, &str)> =
+            cells.iter().map(|(x, r, word)| (Hex::new((x - left) / WIDTH, *r), *word)).collect();
+        tiles::shift_to_origin(&mut words);
+        words.sort_by_key(|(hex, _)| *hex);
+        let mut setup = Self { spaces: vec![], stacks: vec![], buildings: vec![], ..self };
+        for (hex, word) in words {
+            let mut letters = word.chars();
+            let Some(terrain) = letters.next().and_then(Terrain::from_letter) else { continue };
+            setup.spaces.push((hex, terrain));
+            let Some(owner) = letters.next().and_then(Player::from_letter) else { continue };
+            let mut reader = Reader::new(letters.as_str());
+            if let Ok(discs) = reader.number("discs") {
+                setup.stacks.push((hex, Stack { owner, discs, emperor: reader.skip('E') }));
+            } else if let Ok(building) = reader.read("a building", Building::from_letter) {
+                setup.buildings.push((hex, Site { owner, building }));
+            }
+        }
+        setup
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::deal;
+    use super::*;
+
+    #[test]
+    fn a_picture_reads_back() {
+        for players in 2..=4 {
+            let position = deal(players, 3).unwrap();
+            let setup = position.setup();
+            assert_eq!(setup.clone().with_picture(&position.picture()), setup);
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Spaces of a board and sets of them: at most 128, so a set is one `u128`.
+
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
+
+/// A space of a board, by its number: spaces are numbered by row, then column.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Space(pub(crate) u8);
+
+impl Space {
+    /// The number of the space, below 128, to index lists of [`Board::spaces`](super::Board::spaces).
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of spaces of one board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct SpaceSet(pub(crate) u128);
+
+impl SpaceSet {
+    /// No space at all.
+    pub const EMPTY: Self = Self(0);
+
+    /// The set of just this space.
+    #[must_use]
+    pub const fn of(space: Space) -> Self {
+        Self(1 << space.0)
+    }
+
+    /// Whether the space is in the set.
+    #[must_use]
+    pub const fn contains(self, space: Space) -> bool {
+        self.0 >> space.0 & 1 == 1
+    }
+
+    /// Whether the sets share a space.
+    #[must_use]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Whether there is no space in it.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many spaces are in it.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The first space by row, then column.
+    #[must_use]
+    pub const fn first(self) -> Option<Space> {
+        if self.0 == 0 { None } else { Some(Space(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// Adds the space.
+    pub const fn insert(&mut self, space: Space) {
+        self.0 |= 1 << space.0;
+    }
+
+    /// Takes the space out.
+    pub const fn remove(&mut self, space: Space) {
+        self.0 &= !(1 << space.0);
+    }
+
+    /// Puts the space in or takes it out.
+    pub const fn set(&mut self, space: Space, present: bool) {
+        if present {
+            self.insert(space);
+        } else {
+            self.remove(space);
+        }
+    }
+}
+
+impl Iterator for SpaceSet {
+    type Item = Space;
+
+    /// Takes out the first space by row, then column.
+    fn next(&mut self) -> Option<Space> {
+        let first = self.first();
+        self.0 &= self.0.wrapping_sub(1);
+        first
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = self.len() as usize;
+        (len, Some(len))
+    }
+}
+
+impl ExactSizeIterator for SpaceSet {}
+
+impl FromIterator<Space> for SpaceSet {
+    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
+        spaces.into_iter().fold(Self::EMPTY, |set, space| set | Self::of(space))
+    }
+}
+
+impl BitOr for SpaceSet {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitAnd for SpaceSet {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl Sub for SpaceSet {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl Not for SpaceSet {
+    type Output = Self;
+    fn not(self) -> Self {
+        Self(!self.0)
+    }
+}
+
+impl BitOrAssign for SpaceSet {
+    fn bitor_assign(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAndAssign for SpaceSet {
+    fn bitand_assign(&mut self, other: Self) {
+        self.0 &= other.0;
+    }
+}
+
+impl SubAssign for SpaceSet {
+    fn sub_assign(&mut self, other: Self) {
+        self.0 &= !other.0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spaces_come_in_order_and_can_be_taken_out() {
+        let mut set: SpaceSet = [Space(127), Space(0), Space(64)].into_iter().collect();
+        assert_eq!(set.len(), 3);
+        assert_eq!(set.collect::<Vec<_>>(), [Space(0), Space(64), Space(127)]);
+        set.remove(Space(64));
+        assert!(!set.contains(Space(64)) && set.contains(Space(127)));
+        assert_eq!(SpaceSet::EMPTY.first(), None);
+    }
+}
