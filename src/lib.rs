@@ -4,3 +4,6 @@ pub mod bench;
 pub mod cli;
 pub mod eko;
 pub mod hex;
+pub mod record;
+pub mod save;
+pub mod table;

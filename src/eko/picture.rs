@@ -91,8 +91,7 @@ impl Setup {
 
 #[cfg(test)]
 mod tests {
-    use super::super::deal;
-    use super::*;
+    use crate::eko::deal;
 
     #[test]
     fn a_picture_reads_back() {

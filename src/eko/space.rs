@@ -89,12 +89,10 @@ impl Iterator for SpaceSet {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.len() as usize;
+        let len = self.0.count_ones() as usize;
         (len, Some(len))
     }
 }
-
-impl ExactSizeIterator for SpaceSet {}
 
 impl FromIterator<Space> for SpaceSet {
     fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {

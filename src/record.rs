@@ -1,0 +1,192 @@
+//! A game as its set-up and the plies played from there: the one source of state. Undo, redo,
+//! review and saving are all positions in this record.
+
+use crate::eko::{Move, Phase, Player, PlayerSet, Position, Refused};
+
+/// How players ended a game among themselves; the position does not know of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// This player gives up; the others win.
+    Resigned(Player),
+    /// All agree on a draw.
+    Draw,
+}
+
+/// How a game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// It goes on.
+    Open,
+    /// Won by the rules, or lost by all.
+    Finished(PlayerSet),
+    /// Ended by the players.
+    Ended(Ending),
+}
+
+/// A game: where it began, what was played, and which of its positions is the current one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    names: Vec<String>,
+    plies: Vec<Move>,
+    /// The positions before the first ply and after each.
+    positions: Vec<Position>,
+    at: usize,
+    ending: Option<Ending>,
+}
+
+/// The move that plays itself: a lone `pass` or `end`.
+#[must_use]
+pub fn forced(position: &Position) -> Option<Move> {
+    match position.moves().as_slice() {
+        [only @ (Move::Pass | Move::End)] => Some(*only),
+        _ => None,
+    }
+}
+
+impl Record {
+    /// A game that begins at `start`. Seats without a name are called by their letter.
+    #[must_use]
+    pub fn new(start: Position, mut names: Vec<String>) -> Self {
+        let seats = start.seats();
+        names.resize(seats.len(), String::new());
+        for (name, seat) in names.iter_mut().zip(seats) {
+            if name.trim().is_empty() {
+                *name = seat.to_string();
+            }
+        }
+        Self { names, plies: Vec::new(), positions: vec![start], at: 0, ending: None }
+    }
+
+    /// What a player is called.
+    #[must_use]
+    pub fn name(&self, player: Player) -> &str {
+        self.names.get(player.index()).map_or("", String::as_str)
+    }
+
+    /// All names, in seat order.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The current position.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.positions[self.at]
+    }
+
+    /// The position after so many plies, if so many were played.
+    #[must_use]
+    pub fn position_after(&self, plies: usize) -> Option<&Position> {
+        self.positions.get(plies)
+    }
+
+    /// Everything that was played, also what was taken back and could be played again.
+    #[must_use]
+    pub fn plies(&self) -> &[Move] {
+        &self.plies
+    }
+
+    /// How many plies lead to the current position.
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// How the players ended the game, if they did and nothing was taken back since.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending.filter(|_| self.at == self.plies.len())
+    }
+
+    /// How the game stands at the current position.
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        match (self.position().phase(), self.ending()) {
+            (Phase::Over { winners }, _) => Standing::Finished(winners),
+            (_, Some(ending)) => Standing::Ended(ending),
+            (_, None) => Standing::Open,
+        }
+    }
+
+    /// Who has won: nobody in a draw, a lost or an open game.
+    #[must_use]
+    pub fn winners(&self) -> PlayerSet {
+        match self.standing() {
+            Standing::Finished(winners) => winners,
+            Standing::Ended(Ending::Resigned(who)) => {
+                self.position().seats().iter().copied().filter(|p| *p != who).collect()
+            }
+            Standing::Ended(Ending::Draw) | Standing::Open => PlayerSet::EMPTY,
+        }
+    }
+
+    /// Plays a move from the current position; what was taken back before is forgotten.
+    ///
+    /// # Errors
+    /// Why the move is not legal; the record is unchanged.
+    pub fn play(&mut self, mv: Move) -> Result<(), Refused> {
+        let after = self.position().play(mv)?;
+        self.plies.truncate(self.at);
+        self.positions.truncate(self.at + 1);
+        self.ending = None;
+        self.plies.push(mv);
+        self.positions.push(after);
+        self.at += 1;
+        Ok(())
+    }
+
+    /// Ends an open game by the players' will; says whether it did.
+    pub fn end(&mut self, ending: Ending) -> bool {
+        let open = self.standing() == Standing::Open;
+        if open {
+            self.plies.truncate(self.at);
+            self.positions.truncate(self.at + 1);
+            self.ending = Some(ending);
+        }
+        open
+    }
+
+    /// The ply that [`undo`](Self::undo) would go back to.
+    #[must_use]
+    pub fn undo_to(&self) -> Option<usize> {
+        (0..self.at).rev().find(|ply| forced(&self.positions[*ply]).is_none())
+    }
+
+    /// The ply that [`redo`](Self::redo) would go on to: the next at which somebody decides.
+    #[must_use]
+    pub fn redo_to(&self) -> Option<usize> {
+        let mut ahead = self.at + 1..self.positions.len();
+        ahead
+            .find(|ply| forced(&self.positions[*ply]).is_none())
+            .or_else(|| (self.at + 1 < self.positions.len()).then(|| self.positions.len() - 1))
+    }
+
+    /// Takes back the last decision and what played itself after it; an ending comes first.
+    /// Says whether there was anything to take back.
+    pub fn undo(&mut self) -> bool {
+        if self.ending().is_some() {
+            self.ending = None;
+            return true;
+        }
+        let back = self.undo_to();
+        self.at = back.unwrap_or(self.at);
+        back.is_some()
+    }
+
+    /// Plays again what was taken back last. Says whether there was anything.
+    pub fn redo(&mut self) -> bool {
+        let on = self.redo_to();
+        self.at = on.unwrap_or(self.at);
+        on.is_some()
+    }
+
+    /// Makes the position after so many plies the current one.
+    pub(crate) fn go_to(&mut self, ply: usize) -> bool {
+        let known = ply < self.positions.len();
+        if known {
+            self.at = ply;
+        }
+        known
+    }
+}

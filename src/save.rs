@@ -1,0 +1,173 @@
+//! A record as text, to keep and to send: JSON with a format number and the rules version.
+
+use serde::{Deserialize, Serialize};
+
+use crate::eko::{Player, in_one_line};
+use crate::record::{Ending, Record};
+
+/// The newest format that is written and read.
+pub const FORMAT: u32 = 1;
+/// The version of the rules that the plies were played by.
+pub const RULES: u32 = 1;
+
+/// Why a saved game cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum SaveFault {
+    /// The text is not what is written here.
+    #[error("the saved game cannot be read: {0}")]
+    Text(#[from] serde_json::Error),
+    /// It comes from a newer version.
+    #[error("the saved game has format {format} of rules {rules}; known are {FORMAT} and {RULES}")]
+    Newer {
+        /// Its format.
+        format: u32,
+        /// Its rules.
+        rules: u32,
+    },
+    /// It is of another game.
+    #[error("the saved game is of {0:?}, not of eko")]
+    Game(String),
+    /// Its first position is not legal.
+    #[error("the saved game's start: {0}")]
+    Start(String),
+    /// A ply cannot be read or is not legal.
+    #[error("the saved game's ply {ply} {text:?}: {why}")]
+    Ply {
+        /// Which ply, from 1.
+        ply: usize,
+        /// The ply.
+        text: String,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The current ply or the ending is none of this game's.
+    #[error("the saved game's {0}")]
+    Rest(String),
+}
+
+#[derive(Serialize, Deserialize)]
+struct Head {
+    format: u32,
+    rules: u32,
+    game: String,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Body {
+    names: Vec<String>,
+    start: String,
+    plies: String,
+    at: usize,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ending: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Save {
+    #[serde(flatten)]
+    head: Head,
+    #[serde(flatten)]
+    body: Body,
+}
+
+/// Writes a record.
+#[must_use]
+pub fn write(record: &Record) -> String {
+    let first = record.position_after(0).unwrap_or_else(|| record.position());
+    let plies: Vec<String> = record.plies().iter().map(|mv| first.write_move(*mv)).collect();
+    let ending = record.ending().map(|ending| match ending {
+        Ending::Resigned(player) => format!("resigned {player}"),
+        Ending::Draw => "draw".to_owned(),
+    });
+    let save = Save {
+        head: Head { format: FORMAT, rules: RULES, game: "eko".to_owned() },
+        body: Body {
+            names: record.names().to_vec(),
+            start: first.to_string(),
+            plies: plies.join(" "),
+            at: record.at(),
+            ending,
+        },
+    };
+    serde_json::to_string(&save).unwrap_or_default()
+}
+
+/// Reads a record and plays it through.
+///
+/// # Errors
+/// What is wrong, and where.
+pub fn read(text: &str) -> Result<Record, SaveFault> {
+    let text = text.trim_start_matches('\u{feff}');
+    let Head { format, rules, game } = serde_json::from_str(text)?;
+    if format > FORMAT || rules > RULES {
+        return Err(SaveFault::Newer { format, rules });
+    }
+    if game != "eko" {
+        return Err(SaveFault::Game(game));
+    }
+    let body: Body = serde_json::from_str(text)?;
+    let start = body.start.parse().map_err(|f: Vec<_>| SaveFault::Start(in_one_line(&f)))?;
+    let mut record = Record::new(start, body.names);
+    for (number, word) in body.plies.split_ascii_whitespace().enumerate() {
+        let fault = |why: String| SaveFault::Ply { ply: number + 1, text: word.to_owned(), why };
+        let mv = record.position().read_move(word).map_err(|e| fault(e.to_string()))?;
+        record.play(mv).map_err(|e| fault(e.to_string()))?;
+    }
+    if let Some(ending) = &body.ending {
+        let ending =
+            read_ending(ending, record.position().seats()).filter(|ending| record.end(*ending));
+        if ending.is_none() {
+            return Err(SaveFault::Rest(format!("ending {:?} is not one", body.ending)));
+        }
+    }
+    if !record.go_to(body.at) {
+        return Err(SaveFault::Rest(format!("current ply {} is beyond its last", body.at)));
+    }
+    Ok(record)
+}
+
+fn read_ending(text: &str, seats: &[Player]) -> Option<Ending> {
+    if text == "draw" {
+        return Some(Ending::Draw);
+    }
+    let mut letters = text.strip_prefix("resigned ")?.chars();
+    let player = letters.next().and_then(Player::from_letter).filter(|p| seats.contains(p))?;
+    letters.next().is_none().then_some(Ending::Resigned(player))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eko::deal;
+
+    fn some_game() -> Record {
+        let mut record = Record::new(deal(3, 5).unwrap(), vec!["Ann \"x\" <b>".into()]);
+        for _ in 0..40 {
+            let mv = record.position().moves()[0];
+            record.play(mv).unwrap();
+        }
+        record
+    }
+
+    #[test]
+    fn a_record_reads_back_wherever_it_stands() {
+        let mut record = some_game();
+        assert_eq!(read(&write(&record)).unwrap(), record);
+        record.undo();
+        assert_eq!(read(&write(&record)).unwrap(), record);
+        record.end(Ending::Resigned(Player::B));
+        assert_eq!(read(&write(&record)).unwrap(), record);
+    }
+
+    #[test]
+    fn a_torn_or_changed_save_is_refused_with_a_reason() {
+        let text = write(&some_game());
+        for end in (0..text.len()).filter(|end| text.is_char_boundary(*end)) {
+            assert!(read(&text[..end]).is_err());
+        }
+        let newer = text.replace("\"format\":1", "\"format\":2");
+        assert!(matches!(read(&newer), Err(SaveFault::Newer { format: 2, rules: 1 })));
+        let beyond = text.replace("\"at\":40", "\"at\":41");
+        assert!(matches!(read(&beyond), Err(SaveFault::Rest(_))));
+    }
+}

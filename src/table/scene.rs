@@ -1,0 +1,128 @@
+//! The render model: everything a space shows, worked out from the session alone.
+
+use super::{Can, Choice, Session};
+use crate::eko::{Action, Building, Move, Position, STACK_LIMIT, Site, Space, Stack, Terrain};
+use crate::record::forced;
+
+/// What a space had to do with the last step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// The stack came from here, or paid from here.
+    From,
+    /// The stack came here, discs were brought here, or it was built here.
+    To,
+}
+
+/// Everything one space shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SpaceView {
+    /// Which space.
+    pub space: Space,
+    /// Its name, such as `d4`.
+    pub name: String,
+    /// What it is made of.
+    pub terrain: Terrain,
+    /// The stack on it.
+    pub stack: Option<Stack>,
+    /// The building on it.
+    pub building: Option<Site>,
+    /// What a click would do now.
+    pub can: Vec<Can>,
+    /// Whether its stack is picked up.
+    pub selected: bool,
+    /// Its part in the last step.
+    pub last: Option<Role>,
+    /// Discs there would be after regrouping here.
+    pub together: Option<u8>,
+    /// Discs that could come here from the reserve.
+    pub room: Option<u8>,
+    /// Buildings that could be built here, in building order.
+    pub builds: Vec<Building>,
+}
+
+/// What the whole board shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    /// The spaces, by their numbers.
+    pub spaces: Vec<SpaceView>,
+    /// The way of the last step, from where to where.
+    pub trail: Vec<Space>,
+}
+
+impl Scene {
+    /// The render model of a session.
+    #[must_use]
+    pub fn new(session: &Session) -> Self {
+        let position = session.record().position();
+        let last = last_step(session);
+        let (from, to) = last.map_or((None, None), |(_, mv)| ends(mv));
+        let view = |space: Space| {
+            let choices = session.choices().on(space);
+            let can = session.choices().can(position, space);
+            let stack = position.stack(space);
+            SpaceView {
+                space,
+                name: position.board().name(space),
+                terrain: position.board().terrain(space),
+                building: position.building(space),
+                selected: session.selected() == Some(space),
+                last: match space {
+                    s if Some(s) == to => Some(Role::To),
+                    s if Some(s) == from => Some(Role::From),
+                    _ => None,
+                },
+                together: can.contains(&Can::Regroup).then(|| {
+                    let chosen = session.selected().and_then(|s| position.stack(s));
+                    chosen.map_or(0, |s| s.discs) + stack.map_or(0, |s| s.discs)
+                }),
+                room: stack
+                    .filter(|_| can.contains(&Can::Reinforce))
+                    .map(|stack| STACK_LIMIT - stack.discs),
+                builds: builds(choices),
+                stack,
+                can,
+            }
+        };
+        Self {
+            spaces: position.board().spaces().map(view).collect(),
+            trail: last.map_or(Vec::new(), |(before, mv)| way(before, mv)),
+        }
+    }
+}
+
+/// The last ply that somebody decided on, and the position before it.
+fn last_step(session: &Session) -> Option<(&Position, Move)> {
+    let record = session.record();
+    (0..record.at()).rev().find_map(|ply| {
+        let before = record.position_after(ply)?;
+        forced(before).is_none().then_some((before, record.plies()[ply]))
+    })
+}
+
+fn ends(mv: Move) -> (Option<Space>, Option<Space>) {
+    (mv.action().map(Action::stack), mv.target())
+}
+
+/// The spaces a stack passed in a move; nothing for other moves.
+fn way(before: &Position, mv: Move) -> Vec<Space> {
+    match mv.action() {
+        Some(Action::Move { from, to, .. }) => before.way(from, to),
+        _ => Vec::new(),
+    }
+}
+
+fn builds(choices: &[Choice]) -> Vec<Building> {
+    let mut builds: Vec<Building> = choices
+        .iter()
+        .filter_map(|choice| match choice {
+            Choice::Play(mv) => match mv.action() {
+                Some(Action::Build { building, .. }) => Some(building),
+                _ => None,
+            },
+            Choice::Select(_) => None,
+        })
+        .collect();
+    builds.sort();
+    builds.dedup();
+    builds
+}
