@@ -1,1 +1,3 @@
 //! Ekö: the rules of the game, without a browser.
+
+pub mod bench;
