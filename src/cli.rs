@@ -1,6 +1,7 @@
 //! What the command line understands and answers: arguments and lines in, text out.
 
 use std::collections::BTreeSet;
+use std::time::Instant;
 
 use crate::bench;
 use crate::eko::{DealFault, Player, Position, deal, in_one_line};
@@ -129,7 +130,10 @@ pub fn answer(task: &Task, text: &str) -> Result<String, String> {
         Task::Play => play(text),
         Task::Perft(depth) => Ok(read(text)?.perft(*depth).to_string()),
         Task::Show => Ok(show(&read(text)?)),
-        Task::Bench => Ok(bench::run()),
+        Task::Bench => {
+            let start = Instant::now();
+            Ok(bench::run(|| start.elapsed().as_secs_f64() * 1e3))
+        }
     }
 }
 

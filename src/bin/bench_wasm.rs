@@ -1,0 +1,24 @@
+//! `eko bench` compiled to wasm and run by node: `make bench`.
+
+#[cfg(target_arch = "wasm32")]
+mod node {
+    use wasm_bindgen::prelude::wasm_bindgen;
+
+    #[wasm_bindgen]
+    extern "C" {
+        #[wasm_bindgen(js_namespace = console)]
+        pub fn log(text: &str);
+        #[wasm_bindgen(js_namespace = performance)]
+        pub fn now() -> f64;
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    node::log(&eko::bench::run(node::now));
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {
+    eprintln!("bench-wasm is run by node: `make bench`");
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test";
+
+// PORT and CHROME are set by the Makefile; without CHROME Playwright takes its own Chromium.
+const port = Number(process.env.TEST_PORT ?? 4173);
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "results",
+  forbidOnly: !!process.env.CI,
+  fullyParallel: true,
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    baseURL: `http://127.0.0.1:${port}/`,
+    launchOptions: { executablePath: process.env.CHROME || undefined },
+    reducedMotion: "reduce",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 720 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+  ],
+  webServer: {
+    command: "node serve.mjs",
+    env: { PORT: String(port), STRICT_PORT: "1" },
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+});
