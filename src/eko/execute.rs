@@ -65,7 +65,7 @@ fn act(state: &mut State, action: Action) -> Option<Player> {
     let stack = state.stack(action.stack())?;
     match action {
         Action::Move { from, to, losses } => {
-            state.to_reserve(mover, losses.discs, losses.emperor);
+            state.return_discs(mover, losses.discs, losses.emperor);
             let discs = stack.discs - losses.discs;
             let mut coming = Stack { discs, emperor: stack.emperor && !losses.emperor, ..stack };
             state.lift_stack(from);
@@ -85,7 +85,7 @@ fn act(state: &mut State, action: Action) -> Option<Player> {
                 state.captives.take(Captive { owner: met.owner, holder: mover });
             }
             if coming.discs == 1 && met.discs == 4 {
-                state.to_reserve(mover, 1, coming.emperor);
+                state.return_discs(mover, 1, coming.emperor);
                 return Some(met.owner);
             }
             state.put_stack(to, coming);
@@ -94,7 +94,7 @@ fn act(state: &mut State, action: Action) -> Option<Player> {
         Action::Build { from, site, building, emperor } => {
             let replaces_enemy = state.site(site).is_some_and(|s| s.owner != mover);
             let price = building.price(replaces_enemy);
-            state.to_reserve(mover, price, emperor);
+            state.return_discs(mover, price, emperor);
             let discs = stack.discs - price;
             state.leave_stack(from, Stack { discs, emperor: stack.emperor && !emperor, ..stack });
             state.put_building(site, Site { owner: mover, building });

@@ -201,7 +201,7 @@ impl State {
     }
 
     /// Spent or lost discs of the player at turn go to the reserve.
-    pub fn to_reserve(&mut self, owner: Player, discs: u8, emperor: bool) {
+    pub fn return_discs(&mut self, owner: Player, discs: u8, emperor: bool) {
         let reserve = &mut self.reserves[owner];
         reserve.ordinary += discs - emperor as u8;
         reserve.emperor |= emperor;
