@@ -7,9 +7,14 @@ mod texts;
 
 use eko::eko::{Position, deal};
 
-/// The positions of a game in which each choice takes the move that a number of `choices` picks.
+/// The positions of a dealt game in which each choice picks the next move by its number.
 fn game(players: usize, seed: u64, choices: &[u16]) -> Vec<Position> {
-    let mut positions = vec![deal(players, seed).unwrap()];
+    play_on(deal(players, seed).unwrap(), choices)
+}
+
+/// The positions from `start` on.
+fn play_on(start: Position, choices: &[u16]) -> Vec<Position> {
+    let mut positions = vec![start];
     for choice in choices {
         let position = positions.last().unwrap();
         let moves = position.moves();

@@ -9,9 +9,11 @@ mod check;
 mod deal;
 mod execute;
 mod explain;
+mod fare;
 mod fault;
 mod generate;
 mod illegal;
+mod landmarks;
 mod moves;
 mod notation;
 mod outcome;
@@ -23,6 +25,7 @@ mod reinforce;
 mod setup;
 mod space;
 mod state;
+mod storm;
 mod terrain;
 mod tiles;
 mod validate;
@@ -33,8 +36,8 @@ pub use fault::{Fault, in_one_line};
 pub use illegal::Illegal;
 pub use moves::{Action, Losses, Move};
 pub use pieces::{
-    Building, CAPTIVE_POINTS, Captive, Captives, MARCH_PRICE, ORDINARY_DISCS, Reserve, STACK_LIMIT,
-    Site, Stack, WINNING_POINTS,
+    Building, CAPTIVE_POINTS, Captive, Captives, MARCH_PRICE, ORDINARY_DISCS, PYRAMID_POINTS,
+    Reserve, STACK_LIMIT, Site, Stack, TEMPLE_PRICE, WINNING_POINTS,
 };
 pub use player::{ByPlayer, Player, PlayerSet};
 pub use position::{Position, Refused};

@@ -1,14 +1,27 @@
 //! Random games.
 
-use super::game;
+use super::{game, play_on};
 use eko::eko::{
     Action, Building, Captive, Losses, Move, ORDINARY_DISCS, Phase, Position, Space, Stack,
 };
-use eko::record::Record;
+use eko::record::{Record, forced};
 use eko::save;
 use proptest::prelude::*;
 
+/// A game from a standard set-up or from a position of the conformance files, which have all terrain.
 fn games() -> impl Strategy<Value = Vec<Position>> {
+    prop_oneof![dealt(), found()]
+}
+
+fn found() -> impl Strategy<Value = Vec<Position>> {
+    let rows = include_str!("../data/eko-moves.tsv").lines().filter(|row| !row.starts_with('#'));
+    let starts: Vec<Position> =
+        rows.filter_map(|row| row.split('\t').next()?.parse().ok()).collect();
+    (prop::sample::select(starts), prop::collection::vec(any::<u16>(), 1..60))
+        .prop_map(|(start, choices)| play_on(start, &choices))
+}
+
+fn dealt() -> impl Strategy<Value = Vec<Position>> {
     (2..=4_usize, any::<u64>(), prop::collection::vec(any::<u16>(), 1..150))
         .prop_map(|(players, seed, choices)| game(players, seed, &choices))
 }
@@ -54,7 +67,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn discs_and_emperors_are_conserved(positions in games()) {
+    fn discs_and_emperors_are_conserved(positions in dealt()) {
         let mut destroyed = [0; 4];
         for pair in positions.windows(2) {
             let (before, after) = (&pair[0], &pair[1]);
@@ -89,7 +102,7 @@ proptest! {
     }
 
     #[test]
-    fn nobody_holds_a_captive_while_the_own_emperor_is_captive(positions in games()) {
+    fn nobody_holds_a_captive_while_the_own_emperor_is_captive(positions in dealt()) {
         for position in &positions {
             for Captive { owner, .. } in position.captives().iter() {
                 prop_assert_eq!(position.captives().held_by(owner).count(), 0);
@@ -149,7 +162,8 @@ proptest! {
         while record.undo() {
             prop_assert_eq!(&record.position().to_string(), &line[record.at()]);
         }
-        prop_assert_eq!(record.at(), 0);
+        let first = (0..=end.at()).find(|ply| forced(end.position_after(*ply).unwrap()).is_none());
+        prop_assert_eq!(record.at(), first.unwrap_or(end.at()));
         while record.redo() {
             prop_assert_eq!(&record.position().to_string(), &line[record.at()]);
         }
