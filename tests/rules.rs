@@ -11,12 +11,16 @@ mod captives;
 mod ending;
 #[path = "rules/examples.rs"]
 mod examples;
+#[path = "rules/landmarks.rs"]
+mod landmarks;
 #[path = "rules/moving.rs"]
 mod moving;
 #[path = "rules/reinforcing.rs"]
 mod reinforcing;
 #[path = "rules/setting_up.rs"]
 mod setting_up;
+#[path = "rules/storms.rs"]
+mod storms;
 #[path = "rules/why_not.rs"]
 mod why_not;
 
