@@ -5,11 +5,11 @@ mod games;
 #[path = "properties/texts.rs"]
 mod texts;
 
-use eko::eko::{Position, deal};
+use eko::eko::{Position, Variants, deal};
 
 /// The positions of a dealt game in which each choice picks the next move by its number.
 fn game(players: usize, seed: u64, choices: &[u16]) -> Vec<Position> {
-    play_on(deal(players, seed).unwrap(), choices)
+    play_on(deal(players, seed, &Variants::default()).unwrap(), choices)
 }
 
 /// The positions from `start` on.

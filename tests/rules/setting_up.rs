@@ -1,12 +1,12 @@
 //! Section 2: setting up and the emperor swap.
 
 use super::{after, at, moves, rest, stacks, why};
-use eko::eko::{Illegal, Phase, deal};
+use eko::eko::{Illegal, Phase, Variants, deal};
 
 #[test]
 fn one_disc_on_each_movement_space_and_sixteen_a_player() {
     for players in 2..=4 {
-        let start = deal(players, 11).unwrap();
+        let start = deal(players, 11, &Variants::default()).unwrap();
         let standing = start.board().standing();
         assert_eq!(standing.len() as usize, 16 * players);
         assert!({ standing }.all(|s| start.stack(s).is_some_and(|stack| stack.discs == 1)));
@@ -16,7 +16,7 @@ fn one_disc_on_each_movement_space_and_sixteen_a_player() {
 
 #[test]
 fn the_first_player_and_the_turns_of_the_tiles_are_drawn() {
-    let starts: Vec<_> = (0..60).map(|seed| deal(3, seed).unwrap()).collect();
+    let starts: Vec<_> = (0..60).map(|seed| deal(3, seed, &Variants::default()).unwrap()).collect();
     for player in starts[0].seats() {
         assert!(starts.iter().any(|start| start.turn() == *player));
     }
@@ -25,7 +25,7 @@ fn the_first_player_and_the_turns_of_the_tiles_are_drawn() {
 
 #[test]
 fn the_same_seed_gives_the_same_game_for_ever() {
-    let text = deal(2, 7).unwrap().to_string();
+    let text = deal(2, 7, &Variants::default()).unwrap().to_string();
     assert_eq!(
         text,
         "_____.r/____c...c/__m...r../_.x....r/_...kx../_....m.r/.m.r.../cx..x/__.c \

@@ -1,7 +1,7 @@
 //! The reason for each stack and space that is not a legal target (ui.md).
 
 use super::at;
-use eko::eko::{Building, Illegal, Position, Space, Terrain, deal};
+use eko::eko::{Building, Illegal, Position, Space, Terrain, Variants, deal};
 
 fn space(position: &Position, name: &str) -> Space {
     position.board().spaces().find(|s| position.board().name(*s) == name).unwrap()
@@ -57,7 +57,8 @@ fn stacks_that_cannot_be_reinforced() {
 fn there_is_a_reason_exactly_where_nothing_can_be_done() {
     use eko::{record::Record, table::Choices};
     for seed in 0..6 {
-        let mut record = Record::new(deal(2 + seed as usize % 3, seed).unwrap(), vec![]);
+        let mut record =
+            Record::new(deal(2 + seed as usize % 3, seed, &Variants::default()).unwrap(), vec![]);
         for step in 0..60 {
             let position = record.position().clone();
             let chosen = position.board().spaces().map(Some).chain([None]);
