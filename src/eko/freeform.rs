@@ -82,12 +82,13 @@ fn with_landmarks(small: &[VariantTile]) -> Vec<Tile> {
     small.iter().zip(landmarks).map(|(kind, landmark)| Tile::Small(*kind, landmark)).collect()
 }
 
-/// A place for the tile, drawn from those that touch the land most.
+/// A place for the tile, drawn from the best: touching much of the land, near its middle.
 fn choose(tile: Tile, land: &Land, dice: &mut Dice) -> Option<Vec<(Hex, Terrain)>> {
     if land.is_empty() {
         return Some(tile.spaces(Hex::new(0, 0), dice.below(6)));
     }
-    let mut places: Vec<(usize, Hex, usize)> = Vec::new();
+    let middle = middle(land);
+    let mut places: Vec<(i32, Hex, usize)> = Vec::new();
     for at in anchors(land) {
         // How far a turn changes what is touched does not matter for a large tile.
         let turns = if matches!(tile, Tile::Large(_)) { 0..1 } else { 0..6 };
@@ -96,15 +97,28 @@ fn choose(tile: Tile, land: &Land, dice: &mut Dice) -> Option<Vec<(Hex, Terrain)
             let fits = spaces.iter().all(|(hex, _)| !land.contains_key(hex));
             if fits && opens(&spaces, land) {
                 let touched = spaces.iter().flat_map(|(hex, _)| hex.neighbours());
-                places.push((touched.filter(|hex| land.contains_key(hex)).count(), at, turns));
+                let edges = touched.filter(|hex| land.contains_key(hex)).count() as i32;
+                places.push((4 * edges - far(at, middle), at, turns));
             }
         }
     }
-    let most = places.iter().map(|(touched, ..)| *touched).max()?;
-    places.retain(|(touched, ..)| touched + 1 >= most);
+    let best = places.iter().map(|(score, ..)| *score).max()?;
+    places.retain(|(score, ..)| score + 4 >= best);
     let (_, at, turns) = *places.get(dice.below(places.len()))?;
     let turns = if matches!(tile, Tile::Large(_)) { dice.below(6) } else { turns };
     Some(tile.spaces(at, turns))
+}
+
+/// The middle of the land, as the sums of its coordinates and their number.
+fn middle(land: &Land) -> (i32, i32, i32) {
+    land.keys()
+        .fold((0, 0, 0), |(q, r, n), hex| (q + i32::from(hex.q), r + i32::from(hex.r), n + 1))
+}
+
+/// How far a space lies from the middle, in half spaces.
+fn far(at: Hex, (q, r, n): (i32, i32, i32)) -> i32 {
+    let (q, r) = (2 * i32::from(at.q) - 2 * q / n, 2 * i32::from(at.r) - 2 * r / n);
+    q.abs().max(r.abs()).max((q + r).abs())
 }
 
 /// Where a tile could be laid so that it may touch the land: up to two steps from it.
