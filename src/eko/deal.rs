@@ -1,13 +1,14 @@
 //! Setting up a game from a seed (rules-eko.md, 2; tiles.md).
 
 use super::dice::Dice;
-use super::fault::{Fault, in_one_line};
+use super::fault::Fault;
 use super::tiles::{LargeTile, centres, large_tiles_of, lay, shift_to_origin};
 use super::{
     Board, Phase, Player, Position, Reserve, Setup, Stack, Terrain, Turn, VariantTile, Variants,
     freeform,
 };
 use crate::hex::Hex;
+use crate::text::in_one_line;
 
 /// Why a game cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -3,28 +3,14 @@
 use super::Player;
 use super::board::{MAX_COLUMNS, MAX_ROWS, MAX_SPACES};
 use crate::hex::Hex;
+use crate::text::Misread;
 
 /// One reason for refusing a position, a board or a move text.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
-    /// The text does not read on here.
-    #[error("character {at}: expected {expected}, found {found}")]
-    Unreadable {
-        /// Which character of the text, from 1.
-        at: usize,
-        /// What could stand here.
-        expected: &'static str,
-        /// What stands here.
-        found: String,
-    },
-    /// The text means something, but is not written in the one way it has.
-    #[error("character {at}: not in the standard form, which goes on: {standard}")]
-    NotStandard {
-        /// The first character, from 1, that differs from the standard form.
-        at: usize,
-        /// The standard form from there on, shortened.
-        standard: String,
-    },
+    /// The text goes wrong.
+    #[error(transparent)]
+    Text(#[from] Misread),
     /// More spaces than a board can have.
     #[error("board: {spaces} spaces, at most {MAX_SPACES}")]
     TooManySpaces {
@@ -198,10 +184,4 @@ pub enum Fault {
         /// The space.
         space: Hex,
     },
-}
-
-/// The faults in one line, as the command line prints them.
-#[must_use]
-pub fn in_one_line(faults: &[Fault]) -> String {
-    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }

@@ -21,11 +21,9 @@ mod notation;
 mod outcome;
 mod picture;
 mod pieces;
-mod player;
 mod position;
 mod reinforce;
 mod setup;
-mod space;
 mod state;
 mod storm;
 mod terrain;
@@ -35,18 +33,20 @@ mod variants;
 
 pub use board::{Board, MAX_COLUMNS, MAX_ROWS, MAX_SPACES};
 pub use deal::{DealFault, deal};
-pub use fault::{Fault, in_one_line};
+pub use fault::Fault;
 pub use illegal::Illegal;
 pub use moves::{Action, Losses, Move};
 pub use pieces::{
     Building, CAPTIVE_POINTS, Captive, Captives, MARCH_PRICE, ORDINARY_DISCS, PYRAMID_POINTS,
     Reserve, STACK_LIMIT, Site, Stack, TEMPLE_PRICE, WINNING_POINTS,
 };
-pub use player::{ByPlayer, Player, PlayerSet};
 pub use position::{Position, Refused};
 pub use setup::{Setup, Turn};
-pub use space::{Space, SpaceSet};
 pub use state::{Phase, Trail};
 pub use terrain::{Landmark, Terrain};
 pub use tiles::large_tiles;
 pub use variants::{VariantFault, VariantTile, Variants};
+
+pub use crate::player::{ByPlayer, Player, PlayerSet};
+pub use crate::space::{Space, SpaceSet};
+pub use crate::text::in_one_line;

@@ -5,9 +5,9 @@
 
 use std::fmt::Write as _;
 
-use super::notation::Reader;
 use super::{Building, Player, Position, Setup, Site, Stack, Terrain, tiles};
 use crate::hex::Hex;
+use crate::text::Reader;
 
 const WIDTH: i16 = 6;
 

@@ -1,8 +1,8 @@
 //! The BOARD field: rows joined by `/`, a letter a space, `_` where there is none.
 
-use super::Reader;
 use crate::eko::{Board, Fault, MAX_COLUMNS, MAX_ROWS, Space, Terrain};
 use crate::hex::Hex;
+use crate::text::Reader;
 
 /// Reads rows up to a space or the end. Too large a board is refused here, so that no text, however
 /// long, costs more than reading it that far.
@@ -29,7 +29,7 @@ pub(super) fn read_board(reader: &mut Reader<'_>) -> Result<Vec<(Hex, Terrain)>,
         reader.next();
     }
     if spaces.is_empty() {
-        return Err(reader.unexpected("a board with at least one space"));
+        return Err(reader.unexpected("a board with at least one space").into());
     }
     Ok(spaces)
 }

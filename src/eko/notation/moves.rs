@@ -2,8 +2,9 @@
 
 use std::fmt::Write as _;
 
-use super::Reader;
+use super::read_hex;
 use crate::eko::{Action, Building, Fault, Losses, Move, Position, Space};
+use crate::text::Reader;
 
 impl Position {
     /// The text of a move on this position's board.
@@ -87,7 +88,7 @@ impl Position {
     }
 
     fn read_space(&self, reader: &mut Reader<'_>) -> Result<Space, Fault> {
-        let hex = reader.hex()?;
+        let hex = read_hex(reader)?;
         self.board().space_at(hex).ok_or(Fault::NoSuchSpace { part: "move", space: hex })
     }
 

@@ -3,12 +3,13 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
-use super::Reader;
 use super::board::{read_board, write_board};
+use super::read_hex;
 use crate::eko::{
     Building, Captive, Fault, Phase, Player, PlayerSet, Position, Reserve, Setup, Site, Stack, Turn,
 };
 use crate::hex::Hex;
+use crate::text::{Misread, Reader};
 
 impl FromStr for Setup {
     type Err = Fault;
@@ -43,18 +44,8 @@ fn read(text: &str) -> Result<(Setup, Option<Fault>), Fault> {
     reader.expect_end()?;
     let mut setup = Setup { spaces, stacks, buildings, reserves, captives, turn };
     setup.sort();
-    let standard = setup.to_string();
-    let fault = (standard != text).then(|| first_difference(text, &standard));
+    let fault = Misread::departure(text, &setup.to_string()).map(Fault::from);
     Ok((setup, fault))
-}
-
-fn first_difference(text: &str, standard: &str) -> Fault {
-    let same = text.chars().zip(standard.chars()).take_while(|(a, b)| a == b).count();
-    let mut rest: String = standard.chars().skip(same).take(20).collect();
-    if rest.is_empty() {
-        rest.push_str("the end");
-    }
-    Fault::NotStandard { at: same + 1, standard: rest }
 }
 
 impl Setup {
@@ -71,18 +62,18 @@ impl Setup {
 }
 
 fn read_player(reader: &mut Reader<'_>) -> Result<Player, Fault> {
-    reader.read("a player A to D", Player::from_letter)
+    Ok(reader.read("a player A to D", Player::from_letter)?)
 }
 
 fn read_stack(reader: &mut Reader<'_>) -> Result<(Hex, Stack), Fault> {
-    let hex = reader.hex()?;
+    let hex = read_hex(reader)?;
     let owner = read_player(reader)?;
     let discs = reader.number("the number of discs")?;
     Ok((hex, Stack { owner, discs, emperor: reader.skip('E') }))
 }
 
 fn read_building(reader: &mut Reader<'_>) -> Result<(Hex, Site), Fault> {
-    let hex = reader.hex()?;
+    let hex = read_hex(reader)?;
     let owner = read_player(reader)?;
     let building = reader.read("a building C, T or K", Building::from_letter)?;
     Ok((hex, Site { owner, building }))
@@ -127,13 +118,15 @@ fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, Fault> {
         "act" => Phase::Act { sand_used: reader.skip('!') },
         "more" => Phase::More,
         "rein" if reader.skip('@') => {
-            let stack = reader.hex()?;
+            let stack = read_hex(reader)?;
             reader.expect('/', "/ and the first space of a zone")?;
-            trail = Some((stack, reader.list('/', Reader::hex)?));
+            trail = Some((stack, reader.list('/', read_hex)?));
             Phase::Reinforce { marched: false }
         }
         "rein" => Phase::Reinforce { marched: reader.skip('!') },
-        _ => return Err(reader.unexpected("a phase: swap, act, rein or more before this")),
+        _ => {
+            return Err(reader.unexpected("a phase: swap, act, rein or more before this").into());
+        }
     };
     Ok(Turn { player, phase, trail })
 }

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write as _};
 use std::ops::{Index, IndexMut};
 
-/// One of the two to four players, A to D, who sit clockwise in this order.
+/// One of the up to four players, A to D, who sit clockwise in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Player {
     /// Player A.

@@ -1,13 +1,13 @@
-//! Spaces of a board and sets of them: at most 128, so a set is one `u128`.
+//! Spaces of a board of any game, and sets of them: at most 128, so a set is one `u128`.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
-/// A space of a board, by its number: spaces are numbered by row, then column.
+/// A space of a board, by its number: each game numbers its spaces by row, then column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Space(pub(crate) u8);
 
 impl Space {
-    /// The number of the space, below 128, to index lists of [`Board::spaces`](super::Board::spaces).
+    /// The number of the space, below 128, to index lists of the spaces of its board.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
