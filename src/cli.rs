@@ -3,26 +3,20 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use crate::bench;
-use crate::eko::{DealFault, Player, Position, VariantFault, Variants, deal, in_one_line};
+use crate::game::{Game, GameName, Wishes};
+use crate::text::in_one_line;
+use crate::{bench, cities, eko};
 
 /// How to use the program, in one line.
-pub const USAGE: &str = "usage: eko setup --players N --seed N [--tiles P,Q,…] | moves POSITION | \
-     play POSITION MOVE… | perft DEPTH POSITION | show POSITION | bench; \
+pub const USAGE: &str = "usage: eko [--game eko|cities] setup --players N --seed N [--tiles P,Q,…] | \
+     moves POSITION | play POSITION MOVE… | perft DEPTH POSITION | show POSITION | bench; \
      POSITION may be - for one a line on standard input";
 
 /// What is to be done with each position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Task {
     /// Print a new game.
-    Setup {
-        /// How many play.
-        players: usize,
-        /// The seed of the game.
-        seed: u64,
-        /// The tiles of the variants played with.
-        variants: Variants,
-    },
+    Setup(Wishes),
     /// List the legal moves.
     Moves,
     /// Play moves.
@@ -47,6 +41,8 @@ pub enum Input {
 /// A command line that was understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Command {
+    /// Of which game.
+    pub game: GameName,
     /// What to do.
     pub task: Task,
     /// With what.
@@ -77,22 +73,18 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
         let at = options.iter().position(|(known, _)| *known == name)?;
         Some(options.swap_remove(at).1)
     };
-    match option("game") {
-        None | Some("eko") => {}
-        Some(other) => return Err(format!("--game {other:?}: the game must be eko")),
-    }
+    let game = match option("game") {
+        None => GameName::default(),
+        Some(name) => GameName::from_name(name)
+            .ok_or_else(|| format!("--game {name:?}: the game must be {}", game_names()))?,
+    };
     let (name, rest) = words.split_first().ok_or(USAGE)?;
     let task = match *name {
-        "setup" => Task::Setup {
-            players: number("--players", option("players").ok_or("setup needs --players")?)?,
-            seed: number("--seed", option("seed").ok_or("setup needs --seed")?)?,
-            variants: match option("tiles") {
-                Some(list) => {
-                    list.parse().map_err(|e: VariantFault| format!("--tiles {list:?}: {e}"))?
-                }
-                None => Variants::default(),
-            },
-        },
+        "setup" => Task::Setup(Wishes {
+            players: option("players").map(|text| number("--players", text)).transpose()?,
+            seed: option("seed").map(|text| number("--seed", text)).transpose()?,
+            tiles: option("tiles").map(str::to_owned),
+        }),
         "moves" => Task::Moves,
         "play" => Task::Play,
         "perft" => Task::Perft(number("DEPTH", rest.first().ok_or("perft needs a DEPTH")?)?),
@@ -105,8 +97,8 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
     }
     let rest = if matches!(task, Task::Perft(_)) { &rest[1..] } else { rest };
     let input = match (&task, rest) {
-        (Task::Setup { .. } | Task::Bench, []) => Input::Given(String::new()),
-        (Task::Setup { .. } | Task::Bench, [word, ..]) => {
+        (Task::Setup(_) | Task::Bench, []) => Input::Given(String::new()),
+        (Task::Setup(_) | Task::Bench, [word, ..]) => {
             return Err(format!("unexpected {word:?} after {name}"));
         }
         (_, ["-"]) => Input::Lines,
@@ -116,7 +108,11 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
         // A position that was not quoted: its fields come as arguments of their own.
         (_, words) => Input::Given(words.join(" ")),
     };
-    Ok(Command { task, input })
+    Ok(Command { game, task, input })
+}
+
+fn game_names() -> String {
+    GameName::ALL.map(GameName::name).join(" or ")
 }
 
 fn number<T: std::str::FromStr>(what: &str, text: &str) -> Result<T, String> {
@@ -129,15 +125,20 @@ fn number<T: std::str::FromStr>(what: &str, text: &str) -> Result<T, String> {
 ///
 /// # Errors
 /// What is wrong with the line, in one line.
-pub fn answer(task: &Task, text: &str) -> Result<String, String> {
+pub fn answer(game: GameName, task: &Task, text: &str) -> Result<String, String> {
+    match game {
+        GameName::Eko => answer_in::<eko::Position>(task, text),
+        GameName::Cities => answer_in::<cities::Position>(task, text),
+    }
+}
+
+fn answer_in<G: Game>(task: &Task, text: &str) -> Result<String, String> {
     match task {
-        Task::Setup { players, seed, variants } => deal(*players, *seed, variants)
-            .map(|p| p.to_string())
-            .map_err(|e: DealFault| e.to_string()),
-        Task::Moves => Ok(moves(&read(text)?)),
-        Task::Play => play(text),
-        Task::Perft(depth) => Ok(read(text)?.perft(*depth).to_string()),
-        Task::Show => Ok(show(&read(text)?)),
+        Task::Setup(wishes) => G::start(wishes).map(|position| position.to_string()),
+        Task::Moves => Ok(moves(&read::<G>(text)?)),
+        Task::Play => play::<G>(text),
+        Task::Perft(depth) => Ok(read::<G>(text)?.perft(*depth).to_string()),
+        Task::Show => Ok(read::<G>(text)?.show()),
         Task::Bench => {
             let start = Instant::now();
             Ok(bench::run(|| start.elapsed().as_secs_f64() * 1e3))
@@ -145,54 +146,24 @@ pub fn answer(task: &Task, text: &str) -> Result<String, String> {
     }
 }
 
-fn read(text: &str) -> Result<Position, String> {
+fn read<G: Game>(text: &str) -> Result<G, String> {
     text.parse().map_err(|faults: Vec<_>| in_one_line(&faults))
 }
 
-fn moves(position: &Position) -> String {
+fn moves<G: Game>(position: &G) -> String {
     let moves = position.moves().into_iter().map(|mv| position.write_move(mv));
     moves.collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>().join(" ")
 }
 
-/// Plays the moves that follow the six fields of a position.
-fn play(line: &str) -> Result<String, String> {
-    let fields = line.match_indices(' ').nth(5).map_or(line.len(), |(at, _)| at);
+/// Plays the moves that follow the fields of a position.
+fn play<G: Game>(line: &str) -> Result<String, String> {
+    let fields = line.match_indices(' ').nth(G::FIELDS - 1).map_or(line.len(), |(at, _)| at);
     let (position, moves) = line.split_at(fields);
-    let mut position = read(position)?;
+    let mut position = read::<G>(position)?;
     for (number, word) in moves.split(' ').skip(1).enumerate() {
         let number = number + 1;
         let mv = position.read_move(word).map_err(|e| format!("move {number} {word:?}: {e}"))?;
-        position = position.play(mv).map_err(|e| format!("move {number} {word:?}: {e}"))?;
+        position = position.play(mv).map_err(|e| format!("move {number} {word:?}: {}", e.why))?;
     }
     Ok(position.to_string())
-}
-
-fn show(position: &Position) -> String {
-    let mut text = position.picture();
-    for player in position.seats().iter().copied() {
-        text += &player_line(position, player);
-    }
-    let turn = match position.outcome() {
-        Some(winners) if winners.is_empty() => "over, nobody has won".to_owned(),
-        Some(winners) => {
-            let names: Vec<String> = winners.iter().map(|p| p.to_string()).collect();
-            format!("over, won by {}", names.join(" and "))
-        }
-        None => format!("{} to play: {}", position.turn(), position.phase()),
-    };
-    text + &turn
-}
-
-fn player_line(position: &Position, player: Player) -> String {
-    let reserve = position.reserve(player);
-    let captives: Vec<String> =
-        position.captives().held_by(player).map(|owner| owner.to_string()).collect();
-    format!(
-        "{player}: {} points{}, reserve {}{}, captives {}\n",
-        position.points(player),
-        if position.holds_capital(player) { " with a capital" } else { "" },
-        reserve.ordinary,
-        if reserve.emperor { " and the emperor" } else { "" },
-        if captives.is_empty() { "none".to_owned() } else { captives.join(" ") },
-    )
 }

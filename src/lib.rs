@@ -1,9 +1,12 @@
-//! Ekö without a browser: the rules, games as records, and the table they are played at.
+//! Ekö and Cities without a browser: the rules, games as records, and the table they are played at.
 //!
 //! | where | what |
 //! | --- | --- |
 //! | [`hex`] | coordinates, directions, turning: the only place that knows geometry |
 //! | [`eko`] | the rules of Ekö, positions and moves as text |
+//! | [`cities`] | the rules of Cities, the same shape |
+//! | [`game`] | what command line, page and computer players need of any game; how to add one |
+//! | [`space`], [`player`], [`text`] | what the games share: sets of spaces, players, reading texts |
 //! | [`record`] | a game as set-up and plies: undo and redo are places in it |
 //! | [`save`] | a record as text, for storage and files |
 //! | [`table`] | what a click does, what is to be seen, where it is drawn |
@@ -16,8 +19,10 @@
 #![forbid(unsafe_code)]
 
 pub mod bench;
+pub mod cities;
 pub mod cli;
 pub mod eko;
+pub mod game;
 pub mod hex;
 pub mod player;
 pub mod record;

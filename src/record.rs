@@ -2,6 +2,7 @@
 //! review and saving are all positions in this record.
 
 use crate::eko::{Move, Phase, Player, PlayerSet, Position, Refused};
+use crate::game::Game;
 
 /// How players ended a game among themselves; the position does not know of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,10 +38,7 @@ pub struct Record {
 /// The move that plays itself: a lone `pass` or `end`.
 #[must_use]
 pub fn forced(position: &Position) -> Option<Move> {
-    match position.moves().as_slice() {
-        [only @ (Move::Pass | Move::End)] => Some(*only),
-        _ => None,
-    }
+    Game::forced(position)
 }
 
 impl Record {

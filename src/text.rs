@@ -45,6 +45,7 @@ pub fn in_one_line(reasons: &[impl ToString]) -> String {
 }
 
 /// A text and how far it was read. Notation is ASCII; anything else is an ordinary fault.
+#[derive(Clone)]
 pub(crate) struct Reader<'a> {
     text: &'a str,
     at: usize,
@@ -78,6 +79,12 @@ impl<'a> Reader<'a> {
     pub fn unexpected(&self, expected: &'static str) -> Misread {
         let found = self.peek().map_or_else(|| "the end".to_owned(), |c| format!("{c:?}"));
         Misread::Unexpected { at: self.text[..self.at].chars().count() + 1, expected, found }
+    }
+
+    /// The fault of having read something else than `expected` from `start` to here.
+    pub fn unexpected_since(&self, start: &Self, expected: &'static str) -> Misread {
+        let found = format!("{:?}", &self.text[start.at..self.at]);
+        Misread::Unexpected { at: self.text[..start.at].chars().count() + 1, expected, found }
     }
 
     pub fn expect(&mut self, c: char, expected: &'static str) -> Result<(), Misread> {

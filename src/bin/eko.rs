@@ -1,4 +1,4 @@
-//! The command line of Ekö (notation.md, «The command line»).
+//! The command line of Ekö and Cities (notation.md, «The command line»).
 
 use std::io::{self, BufRead as _, Write as _};
 use std::process::ExitCode;
@@ -43,7 +43,7 @@ fn run(command: &Command) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     match &command.input {
         Input::Given(text) => {
-            let text = answer(&command.task, text).map_err(Failure::Refused)?;
+            let text = answer(command.game, &command.task, text).map_err(Failure::Refused)?;
             writeln!(out, "{}", text.trim_end_matches('\n'))?;
         }
         Input::Lines => {
@@ -51,7 +51,7 @@ fn run(command: &Command) -> Result<(), Failure> {
                 let line = line?;
                 let line = line.strip_suffix(b"\r").unwrap_or(&line);
                 let answer = match std::str::from_utf8(line) {
-                    Ok(text) => answer(&command.task, text),
+                    Ok(text) => answer(command.game, &command.task, text),
                     Err(e) => Err(format!("byte {}: not UTF-8 text", e.valid_up_to() + 1)),
                 };
                 match answer {

@@ -13,6 +13,7 @@ mod explain;
 mod fare;
 mod fault;
 mod freeform;
+mod game;
 mod generate;
 mod illegal;
 mod landmarks;

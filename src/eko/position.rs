@@ -25,15 +25,8 @@ pub struct Position {
     state: State,
 }
 
-/// A move that was not played: which one, and why. The position it was tried on is untouched.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{why}")]
-pub struct Refused {
-    /// The move.
-    pub mv: Move,
-    /// Why it is not legal.
-    pub why: Illegal,
-}
+/// A move that was not played, and why.
+pub type Refused = crate::game::Refused<Move, Illegal>;
 
 impl Position {
     /// Checks a set-up.

@@ -3,6 +3,7 @@
 use super::game;
 use eko::cli::{Task, answer, parse};
 use eko::eko::{Position, Setup, in_one_line};
+use eko::game::GameName;
 use eko::save;
 use proptest::prelude::*;
 
@@ -56,7 +57,7 @@ proptest! {
     fn a_torn_position_is_read_or_refused(text in torn()) {
         read_or_refused(&text)?;
         for task in [Task::Moves, Task::Play, Task::Show, Task::Perft(1)] {
-            if let Err(reason) = answer(&task, &text) {
+            if let Err(reason) = answer(GameName::Eko, &task, &text) {
                 prop_assert!(!reason.is_empty() && !reason.contains('\n'), "{}", reason);
             }
         }

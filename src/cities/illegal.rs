@@ -1,0 +1,53 @@
+//! The reasons for which a move is not legal. The page puts them into words.
+
+/// Why a move is not legal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Illegal {
+    /// The game is finished.
+    #[error("the game is over")]
+    GameOver,
+    /// The move names a square that the board does not have.
+    #[error("no such square on this board")]
+    NoSuchSquare,
+    /// No piece stands there.
+    #[error("no piece stands there")]
+    NoPiece,
+    /// The piece is the other player's.
+    #[error("the piece is not yours")]
+    NotYours,
+    /// The piece can do nothing.
+    #[error("this piece can do nothing")]
+    Stuck,
+    /// A move must end on another square.
+    #[error("a move must end on another square")]
+    SameSquare,
+    /// A piece stands where the move would end.
+    #[error("a piece stands there")]
+    Occupied,
+    /// The square is out of reach even without other pieces.
+    #[error("{away} steps away, at most {reach}")]
+    TooFar {
+        /// Steps over an empty board.
+        away: u8,
+        /// Steps that the piece has.
+        reach: u8,
+    },
+    /// Pieces are in the way, and the way around them is too long.
+    #[error("blocked: no way of at most {reach} steps over free squares")]
+    Blocked {
+        /// Steps that the piece has.
+        reach: u8,
+    },
+    /// Only an attacker can become a hero.
+    #[error("this is a hero already")]
+    HeroAlready,
+    /// An attacker becomes a hero only in a city.
+    #[error("not in a city")]
+    NoCity,
+    /// An attacker becomes a hero only in an own city.
+    #[error("the city is not yours")]
+    EnemyCity,
+    /// Passing is only for who can do nothing else.
+    #[error("a move is possible")]
+    MovePossible,
+}

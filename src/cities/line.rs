@@ -1,0 +1,43 @@
+//! The four directions of lines on the board.
+
+use super::square::shifted;
+use crate::space::SpaceSet;
+
+/// A direction of lines.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Direction {
+    /// From left to right.
+    Horizontal,
+    /// Upwards.
+    Vertical,
+    /// Diagonally, up to the right.
+    Rising,
+    /// Diagonally, up to the left.
+    Falling,
+}
+
+impl Direction {
+    /// All four, in the order in which lines are looked at.
+    pub const ALL: [Self; 4] = [Self::Horizontal, Self::Vertical, Self::Rising, Self::Falling];
+
+    const fn step(self) -> (i8, i8) {
+        match self {
+            Self::Horizontal => (1, 0),
+            Self::Vertical => (0, 1),
+            Self::Rising => (1, 1),
+            Self::Falling => (-1, 1),
+        }
+    }
+
+    /// The set moved on by one square along the lines.
+    pub(crate) const fn forward(self, set: SpaceSet) -> SpaceSet {
+        let (files, rows) = self.step();
+        shifted(set, files, rows)
+    }
+
+    /// The set moved back by one square along the lines.
+    pub(crate) const fn backward(self, set: SpaceSet) -> SpaceSet {
+        let (files, rows) = self.step();
+        shifted(set, -files, -rows)
+    }
+}

@@ -1,0 +1,43 @@
+//! The rules of Cities (rules-cities.md), without a browser: one idea a file.
+//!
+//! [`Position`] is the heart: always legal, made only from a [`Setup`] that was checked, from a
+//! text, from a [`Layout`] or by [`Position::play`]. Squares are [`Space`]s, named by [`name`].
+
+mod capture;
+mod check;
+mod effects;
+mod execute;
+mod explain;
+mod fault;
+mod game;
+mod generate;
+mod illegal;
+mod layout;
+mod line;
+mod moves;
+mod notation;
+mod outcome;
+mod perft;
+mod picture;
+mod pieces;
+mod position;
+mod setup;
+mod square;
+mod state;
+mod validate;
+mod way;
+
+pub use capture::Enclosure;
+pub use effects::{CityEffect, Effects};
+pub use fault::Fault;
+pub use illegal::Illegal;
+pub use layout::{CITIES, Layout, MAX_ATTACKERS, MIN_ATTACKERS};
+pub use line::Direction;
+pub use moves::Move;
+pub use pieces::{Kind, Piece};
+pub use position::{Position, Refused};
+pub use setup::{Setup, Turn};
+pub use square::{SIDE, file, name, row, square, squares};
+
+pub use crate::player::{Player, PlayerSet};
+pub use crate::space::{Space, SpaceSet};

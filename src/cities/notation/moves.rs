@@ -1,0 +1,37 @@
+//! Move text: one word.
+
+use super::read_square;
+use crate::cities::{Fault, Move, Position, name};
+use crate::text::Reader;
+
+impl Position {
+    /// The text of a move.
+    #[must_use]
+    pub fn write_move(&self, mv: Move) -> String {
+        match mv {
+            Move::Go { from, to } => format!("{}-{}", name(from), name(to)),
+            Move::Promote { on } => format!("{}^", name(on)),
+            Move::Pass => "pass".to_owned(),
+        }
+    }
+
+    /// Reads the text of a move; whether it is legal is for [`Position::play`] to say.
+    ///
+    /// # Errors
+    /// Where the text does not read on.
+    pub fn read_move(&self, text: &str) -> Result<Move, Fault> {
+        if text == "pass" {
+            return Ok(Move::Pass);
+        }
+        let mut reader = Reader::new(text);
+        let from = read_square(&mut reader)?;
+        let mv = if reader.skip('^') {
+            Move::Promote { on: from }
+        } else {
+            reader.expect('-', "- and a square, or ^")?;
+            Move::Go { from, to: read_square(&mut reader)? }
+        };
+        reader.expect_end()?;
+        Ok(mv)
+    }
+}

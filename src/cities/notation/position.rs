@@ -1,0 +1,188 @@
+//! Position text: `ROWS CITIES TURN`; layout text: `ROWS CITIES`.
+
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+use super::{read_player, read_square};
+use crate::cities::square::{SIDE, square};
+use crate::cities::{Fault, Layout, Piece, Player, Position, Setup, Space, Turn, name};
+use crate::text::{Misread, Reader};
+
+/// Reads rows and cities, and the turn by `turn`; the fault says where the text departs from the
+/// standard form, which `standard` writes.
+fn read(
+    text: &str,
+    turn: impl Fn(&mut Reader<'_>) -> Result<Turn, Misread>,
+    standard: impl Fn(&Setup) -> String,
+) -> Result<(Setup, Option<Fault>), Fault> {
+    let mut reader = Reader::new(text);
+    let pieces = read_rows(&mut reader)?;
+    reader.expect(' ', "a space and the cities")?;
+    let cities = reader.list(',', |reader| {
+        Ok::<_, Misread>((read_square(reader)?, read_player(reader, "a player A or B")?))
+    })?;
+    let turn = turn(&mut reader)?;
+    reader.expect_end()?;
+    let mut setup = Setup { pieces, cities, turn };
+    setup.sort();
+    let fault = Misread::departure(text, &standard(&setup)).map(Fault::from);
+    Ok((setup, fault))
+}
+
+fn read_rows(reader: &mut Reader<'_>) -> Result<Vec<(Space, Piece)>, Fault> {
+    let mut pieces = Vec::new();
+    for row in (0..SIDE).rev() {
+        let mut file = 0;
+        while let Some(c) = reader.peek().filter(|c| !matches!(c, '/' | ' ')) {
+            if ('1'..='9').contains(&c) {
+                file += usize::from(reader.number("a number of free squares")?);
+            } else {
+                let piece = reader.read("a piece A, H, a, h or free squares 1 to 10", |c| {
+                    Piece::from_letter(c)
+                })?;
+                pieces.extend(square(file, row).map(|square| (square, piece)));
+                file += 1;
+            }
+        }
+        if file != SIDE {
+            return Err(Fault::RowLength { row: row + 1, squares: file });
+        }
+        if row > 0 {
+            reader.expect('/', "/ and the next row")?;
+        }
+    }
+    Ok(pieces)
+}
+
+fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, Misread> {
+    reader.expect(' ', "a space and whose turn it is")?;
+    if reader.skip('=') {
+        let nobody = reader.skip('-');
+        let winner = if nobody { None } else { Some(read_player(reader, "a winner A, B or -")?) };
+        return Ok(Turn::Over { winner });
+    }
+    Ok(Turn::Of(read_player(reader, "a player A or B, or =")?))
+}
+
+/// What was read, if it is legal and in standard form; else every fault.
+fn pass<T>(
+    (setup, fault): (Setup, Option<Fault>),
+    gate: impl Fn(&Setup) -> Result<T, Vec<Fault>>,
+) -> Result<T, Vec<Fault>> {
+    match (gate(&setup), fault) {
+        (value, None) => value,
+        (Ok(_), Some(fault)) => Err(vec![fault]),
+        (Err(mut faults), Some(fault)) => {
+            faults.insert(0, fault);
+            Err(faults)
+        }
+    }
+}
+
+impl Setup {
+    /// Puts the lists in the order of the notation.
+    pub(crate) fn sort(&mut self) {
+        self.pieces.sort_by_key(|(square, _)| *square);
+        self.cities.sort_by_key(|(square, _)| *square);
+    }
+
+    /// Rows and cities, if the lists are in order.
+    fn layout_text(&self) -> String {
+        let mut text = String::new();
+        for row in (0..SIDE).rev() {
+            let mut free = 0;
+            for file in 0..SIDE {
+                let here = square(file, row);
+                match self.pieces.iter().find(|(square, _)| Some(*square) == here) {
+                    None => free += 1,
+                    Some((_, piece)) => {
+                        write_free(&mut text, free);
+                        text.push(piece.letter());
+                        free = 0;
+                    }
+                }
+            }
+            write_free(&mut text, free);
+            text.push(if row > 0 { '/' } else { ' ' });
+        }
+        let cities =
+            self.cities.iter().map(|(square, player)| format!("{}{player}", name(*square)));
+        let cities: Vec<_> = cities.collect();
+        text + &if cities.is_empty() { "-".to_owned() } else { cities.join(",") }
+    }
+}
+
+fn write_free(text: &mut String, free: usize) {
+    if free > 0 {
+        let _ = write!(text, "{free}");
+    }
+}
+
+impl fmt::Display for Setup {
+    /// The position text, if the lists are in order.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.layout_text(), self.turn)
+    }
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Of(player) => write!(f, "{player}"),
+            Self::Over { winner: Some(winner) } => write!(f, "={winner}"),
+            Self::Over { winner: None } => f.write_str("=-"),
+        }
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.setup().fmt(f)
+    }
+}
+
+impl fmt::Display for Layout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.setup().layout_text())
+    }
+}
+
+impl FromStr for Setup {
+    type Err = Fault;
+
+    /// Reads a position text in its standard form.
+    ///
+    /// # Errors
+    /// The first place where the text does not read on or departs from the standard form.
+    fn from_str(text: &str) -> Result<Self, Fault> {
+        match read(text, read_turn, Self::to_string)? {
+            (setup, None) => Ok(setup),
+            (_, Some(fault)) => Err(fault),
+        }
+    }
+}
+
+impl FromStr for Position {
+    type Err = Vec<Fault>;
+
+    /// Reads a position text (notation.md) and checks it.
+    ///
+    /// # Errors
+    /// Where the text does not read on, or every reason for which it is no legal position.
+    fn from_str(text: &str) -> Result<Self, Vec<Fault>> {
+        pass(read(text, read_turn, Setup::to_string).map_err(|fault| vec![fault])?, Self::new)
+    }
+}
+
+impl FromStr for Layout {
+    type Err = Vec<Fault>;
+
+    /// Reads the text of a layout and checks it.
+    ///
+    /// # Errors
+    /// Where the text does not read on, or every reason for which no game can begin so.
+    fn from_str(text: &str) -> Result<Self, Vec<Fault>> {
+        let first = |_: &mut Reader<'_>| Ok(Turn::Of(Player::A));
+        pass(read(text, first, Setup::layout_text).map_err(|fault| vec![fault])?, Self::new)
+    }
+}

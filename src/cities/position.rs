@@ -1,0 +1,161 @@
+//! A legal position and what can be asked of it.
+
+use super::check::check;
+use super::execute::execute;
+use super::perft::perft;
+use super::square::{BOARD, squares};
+use super::state::{PLAYERS, State};
+use super::way::way;
+use super::{
+    Fault, Illegal, Move, Piece, Player, PlayerSet, Setup, Space, SpaceSet, Turn, generate,
+    validate,
+};
+
+/// A position of Cities that obeys the rules of the notation.
+///
+/// ```
+/// use eko::cities::{Layout, Player};
+/// let start = Layout::default().start(Player::A);
+/// let mv = start.read_move("d1-d3").unwrap();
+/// let after = start.play(mv).unwrap().to_string();
+/// assert!(after.starts_with("1aaaaaaaa1/10/10/10/10/10/10/3H6/10/1AA1AAAAA1 d3A,"), "{after}");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    state: State,
+}
+
+/// A move that was not played, and why.
+pub type Refused = crate::game::Refused<Move, Illegal>;
+
+impl Position {
+    /// Checks a set-up.
+    ///
+    /// # Errors
+    /// Every reason for which it is no legal position.
+    pub fn new(setup: &Setup) -> Result<Self, Vec<Fault>> {
+        validate::validate(setup).map(|state| Self { state })
+    }
+
+    /// The position as plain data.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        Setup {
+            pieces: squares().filter_map(|s| Some((s, self.piece(s)?))).collect(),
+            cities: squares().filter_map(|s| Some((s, self.city(s)?))).collect(),
+            turn: self.state.turn,
+        }
+    }
+
+    /// The same pieces and cities with this player at turn; unchanged for others than A and B.
+    pub(crate) fn with_turn(mut self, player: Player) -> Self {
+        if PLAYERS.contains(&player) {
+            self.state.turn = Turn::Of(player);
+        }
+        self
+    }
+
+    /// The players, in seat order.
+    #[must_use]
+    pub const fn seats(&self) -> &'static [Player] {
+        &PLAYERS
+    }
+
+    /// The player at turn; A in a finished game.
+    #[must_use]
+    pub const fn turn(&self) -> Player {
+        match self.state.turn {
+            Turn::Of(player) => player,
+            Turn::Over { .. } => Player::A,
+        }
+    }
+
+    /// Whose turn it is, or how the game ended.
+    #[must_use]
+    pub const fn progress(&self) -> Turn {
+        self.state.turn
+    }
+
+    /// Who has won, once the game is over: one player, or nobody in a draw.
+    #[must_use]
+    pub fn outcome(&self) -> Option<PlayerSet> {
+        match self.state.turn {
+            Turn::Of(_) => None,
+            Turn::Over { winner } => Some(winner.into_iter().collect()),
+        }
+    }
+
+    /// The piece on a square.
+    #[must_use]
+    pub fn piece(&self, square: Space) -> Option<Piece> {
+        self.state.piece(square)
+    }
+
+    /// The squares with a piece of this player.
+    #[must_use]
+    pub fn pieces_of(&self, player: Player) -> SpaceSet {
+        self.state.pieces(player)
+    }
+
+    /// The squares with an attacker of this player.
+    #[must_use]
+    pub fn attackers_of(&self, player: Player) -> SpaceSet {
+        self.state.attackers(player)
+    }
+
+    /// Who controls the city on a square; `None` where there is no city.
+    #[must_use]
+    pub fn city(&self, square: Space) -> Option<Player> {
+        self.state.city(square)
+    }
+
+    /// The cities that this player controls.
+    #[must_use]
+    pub fn cities_of(&self, player: Player) -> SpaceSet {
+        self.state.cities(player)
+    }
+
+    /// All legal moves, in no particular order; none in a finished game.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Move> {
+        let mut moves = Vec::with_capacity(256);
+        generate::each(&self.state, |mv| moves.push(mv));
+        moves
+    }
+
+    /// Whether a move is legal.
+    ///
+    /// # Errors
+    /// The reason for which it is not.
+    pub fn check(&self, mv: Move) -> Result<(), Illegal> {
+        check(&self.state, mv)
+    }
+
+    /// The position after a move.
+    ///
+    /// # Errors
+    /// The reason for which the move is not legal.
+    pub fn play(&self, mv: Move) -> Result<Self, Refused> {
+        self.check(mv).map_err(|why| Refused { mv, why })?;
+        Ok(Self { state: execute(&self.state, mv) })
+    }
+
+    /// The number of move sequences of exactly `depth` plies; finished games have none beyond.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        perft(&self.state, depth)
+    }
+
+    /// The squares the piece on `from` passes on a shortest way to `to`, both ends included; just
+    /// the two where there is none.
+    #[must_use]
+    pub fn way(&self, from: Space, to: Space) -> Vec<Space> {
+        let steps = self.piece(from).map_or(0, |piece| piece.kind.reach());
+        let free = BOARD - self.state.occupied();
+        way(free, from, to, steps).unwrap_or_else(|| vec![from, to])
+    }
+
+    pub(crate) const fn state(&self) -> &State {
+        &self.state
+    }
+}

@@ -1,0 +1,42 @@
+//! Ways of a piece over free squares, step by step; the generator is tested against this.
+
+use super::square::{distance, file, row, square};
+use super::{Space, SpaceSet};
+
+/// A shortest way from one square to another in at most `steps` steps over free squares, both ends
+/// included; of several, one that keeps straight towards its end.
+pub(crate) fn way(free: SpaceSet, from: Space, to: Space, steps: u8) -> Option<Vec<Space>> {
+    (1..=steps).find_map(|length| {
+        let mut squares = way_of(free, from, to, length)?;
+        squares.push(from);
+        squares.reverse();
+        Some(squares)
+    })
+}
+
+/// The squares of a way of exactly this length, from its end to its first step.
+fn way_of(free: SpaceSet, from: Space, to: Space, length: u8) -> Option<Vec<Space>> {
+    if distance(from, to) > length || length == 0 {
+        return None;
+    }
+    if length == 1 {
+        return (from != to && free.contains(to)).then(|| vec![to]);
+    }
+    let mut steps: Vec<Space> = neighbours(from).filter(|s| free.contains(*s)).collect();
+    steps.sort_by_key(|step| {
+        let (files, rows) = (file(*step).abs_diff(file(to)), row(*step).abs_diff(row(to)));
+        files * files + rows * rows
+    });
+    steps.into_iter().find_map(|step| {
+        let mut squares = way_of(free, step, to, length - 1)?;
+        squares.push(step);
+        Some(squares)
+    })
+}
+
+fn neighbours(from: Space) -> impl Iterator<Item = Space> {
+    (0..9).filter_map(move |step| {
+        let (files, rows) = (file(from) + step % 3, row(from) + step / 3);
+        square(files.checked_sub(1)?, rows.checked_sub(1)?).filter(|s| *s != from)
+    })
+}
