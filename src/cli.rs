@@ -141,7 +141,7 @@ fn answer_in<G: Game>(task: &Task, text: &str) -> Result<String, String> {
         Task::Show => Ok(read::<G>(text)?.show()),
         Task::Bench => {
             let start = Instant::now();
-            Ok(bench::run(|| start.elapsed().as_secs_f64() * 1e3))
+            Ok(bench::run(G::NAME, || start.elapsed().as_secs_f64() * 1e3))
         }
     }
 }

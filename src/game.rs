@@ -5,7 +5,8 @@
 //! 1. its rules in a module of their own, in the shape of [`eko`](crate::eko) and
 //!    [`cities`](crate::cities);
 //! 2. `impl Game for Position` there, in a file `game.rs`;
-//! 3. its name in [`GameName`], and an arm for it in [`cli::answer`](crate::cli::answer);
+//! 3. its name in [`GameName`], and an arm for it in [`cli::answer`](crate::cli::answer) and
+//!    [`bench::run`](crate::bench::run);
 //! 4. its rows in `tests/conformance.rs` and its tests beside those of the others.
 
 use std::fmt::{Debug, Display};

@@ -1,5 +1,9 @@
 //! What holds in every position of random games, and for every text.
 
+#[path = "properties/cities.rs"]
+mod cities;
+#[path = "properties/cities_texts.rs"]
+mod cities_texts;
 #[path = "properties/games.rs"]
 mod games;
 #[path = "properties/texts.rs"]

@@ -15,7 +15,9 @@ mod node {
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    node::log(&eko::bench::run(node::now));
+    for game in eko::game::GameName::ALL {
+        node::log(&format!("{}: {}", game.name(), eko::bench::run(game, node::now)));
+    }
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -41,7 +41,7 @@ pub(crate) fn moved(before: &State, mv: Move) -> (State, Option<CityEffect>) {
 }
 
 impl CityEffect {
-    /// What a piece does that ends its move on this square: heroes fight, attackers conquer ([C3]).
+    /// What a piece does that ends its move on this square: heroes fight, attackers conquer (C3).
     fn of(state: &State, piece: Piece, to: Space) -> Option<Self> {
         let city = state.city(to).filter(|_| piece.kind == Kind::Attacker)?;
         Some(if city == piece.owner { Self::Promotion } else { Self::Conquest })

@@ -1,5 +1,5 @@
 //! How a game begins: which squares the attackers and the cities are on. Data, so that owners of
-//! the box can enter another layout ([C1]).
+//! the box can enter another layout (C1).
 
 use super::state::PLAYERS;
 use super::{Fault, Kind, Player, Position, Setup, Turn};

@@ -11,7 +11,7 @@ const LOST: u32 = 1;
 const FEW: u32 = 2;
 
 /// Whose turn it is after a turn of `mover`, or how the game ended: the three conditions in their
-/// order ([C4]).
+/// order (C4).
 pub(crate) fn turn_after(state: &State, mover: Player) -> Turn {
     let opponent = other(mover);
     let over = |winner| Turn::Over { winner };

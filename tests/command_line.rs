@@ -1,0 +1,99 @@
+//! The command line, argument by argument (notation.md, «The command line»).
+
+use eko::cli::{Input, answer, parse};
+
+/// The answer to a command line; lines of standard input are answered one by one.
+fn eko(args: &[&str], input: &str) -> Vec<Result<String, String>> {
+    let args: Vec<String> = args.iter().map(|arg| (*arg).to_owned()).collect();
+    let command = match parse(&args) {
+        Ok(command) => command,
+        Err(reason) => return vec![Err(reason)],
+    };
+    let answer = |text: &str| answer(command.game, &command.task, text);
+    match &command.input {
+        Input::Given(text) => vec![answer(text)],
+        Input::Lines => input.lines().map(answer).collect(),
+    }
+}
+
+fn one(args: &[&str]) -> Result<String, String> {
+    eko(args, "").remove(0)
+}
+
+const CITIES: &str = "1aaaaaaaa1/10/10/10/10/10/10/10/10/1AAAAAAAA1 \
+                      d3A,g3A,b4A,i4A,b7B,i7B,d8B,g8B";
+
+#[test]
+fn ekö_is_the_default_game() {
+    let position = ".../_k a1A1E,c1B1E - 0/0 - A:act";
+    let won = Ok(".../_k c1A1E - 0/0 BA =A".to_owned());
+    assert_eq!(one(&["play", position, "a1-c1"]), won);
+    assert_eq!(one(&["--game", "eko", "play", position, "a1-c1"]), won);
+    assert_eq!(one(&["moves", ".../_k c1A1E - 0/0 BA =A"]), Ok(String::new()));
+    assert_eq!(
+        one(&["--game", "chess", "moves", position]),
+        Err("--game \"chess\": the game must be eko or cities".to_owned())
+    );
+}
+
+#[test]
+fn cities_is_set_up_with_a_to_begin_whatever_the_seed() {
+    let start = Ok(format!("{CITIES} A"));
+    for args in [
+        &["setup", "--game", "cities"][..],
+        &["--game", "cities", "setup", "--players", "2", "--seed", "7"],
+        &["setup", "--seed", "8", "--game", "cities"],
+    ] {
+        assert_eq!(one(args), start);
+    }
+    let three = one(&["setup", "--game", "cities", "--players", "3"]);
+    assert_eq!(three, Err("3 players, must be 2".to_owned()));
+}
+
+#[test]
+fn what_a_game_needs_for_its_set_up_is_asked_for() {
+    assert_eq!(one(&["setup", "--seed", "1"]), Err("setup needs --players".to_owned()));
+    assert_eq!(one(&["setup", "--players", "2"]), Err("setup needs --seed".to_owned()));
+    let moves = one(&["moves", "-", "--seed", "1"]);
+    assert_eq!(moves, Err("unknown option --seed for moves".to_owned()));
+}
+
+#[test]
+fn cities_is_played_move_by_move() {
+    let start = format!("{CITIES} A");
+    let line = ["play", "--game", "cities", &start, "b1-b3", "e10-f8", "b3-b4"];
+    let after = "1aaa1aaaa1/10/5a4/10/10/10/1H8/10/10/2AAAAAAA1 d3A,g3A,b4A,i4A,b7B,i7B,d8B,g8B B";
+    assert_eq!(one(&line), Ok(after.to_owned()));
+    assert_eq!(
+        one(&["play", "--game", "cities", &start, "b1-b3", "e10-e7"]),
+        Err("move 2 \"e10-e7\": 3 steps away, at most 2".to_owned())
+    );
+    assert_eq!(
+        one(&["play", "--game", "cities", &start, "b1b3"]),
+        Err("move 1 \"b1b3\": character 3: expected - and a square, or ^, found 'b'".to_owned())
+    );
+}
+
+#[test]
+fn each_line_of_input_has_its_answer() {
+    let lines = format!("{CITIES} A\n\n{CITIES} =-\n");
+    let answers = eko(&["--game", "cities", "perft", "1", "-"], &lines);
+    let empty = Err("row 10: 0 squares, must be 10".to_owned());
+    assert_eq!(answers, [Ok("80".to_owned()), empty, Ok("0".to_owned())]);
+    let moves = eko(&["moves", "-", "--game", "cities"], &format!("{CITIES} =-\n"));
+    assert_eq!(moves, [Ok(String::new())]);
+    let play = eko(&["play", "-", "--game", "cities"], &format!("{CITIES} A d1-d3\n"));
+    assert!(play[0].as_ref().is_ok_and(|text| text.contains("/3H6/10/1AA1AAAAA1 ")));
+}
+
+#[test]
+fn the_board_of_cities_is_shown() {
+    let start = format!("{CITIES} A");
+    let shown = one(&["show", &start, "--game", "cities"]).unwrap();
+    let lines: Vec<&str> = shown.lines().collect();
+    assert_eq!(lines[0], "10  .  a  a  a  a  a  a  a  a  .");
+    assert_eq!(lines[3], " 7  . (.) .  .  .  .  .  . (.) .");
+    assert_eq!(lines[10], "    a  b  c  d  e  f  g  h  i  j");
+    assert_eq!(lines[11], "A: attackers 8, heroes 0, cities [ ] 4");
+    assert_eq!(lines[13], "A to play");
+}

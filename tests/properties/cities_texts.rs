@@ -1,0 +1,187 @@
+//! Any text about Cities: an answer or a reason, never a panic. `make fuzz` runs many more cases.
+
+use super::cities::games;
+use eko::cities::{Fault, Layout, Player, Position, Setup, Turn};
+use eko::cli::{Task, answer};
+use eko::game::GameName;
+use eko::text::in_one_line;
+use proptest::prelude::*;
+
+/// The text of a real position with some characters changed, left out or put in.
+fn torn() -> impl Strategy<Value = String> {
+    let edits = prop::collection::vec((any::<u16>(), 0..4_u8, any::<char>()), 0..4);
+    let plain = prop::sample::select("abcdehij0123489ABCH/,-= ^".chars().collect::<Vec<_>>());
+    (games(), edits, plain).prop_map(|(mut game, edits, plain)| {
+        let text = game.pop().unwrap().to_string();
+        let mut letters: Vec<char> = text.chars().collect();
+        for (at, kind, any) in edits {
+            let at = usize::from(at) % letters.len().max(1);
+            match kind {
+                0 if at < letters.len() => drop(letters.remove(at)),
+                1 => letters.insert(at, any),
+                2 => letters.insert(at, plain),
+                _ if at < letters.len() => letters[at] = plain,
+                _ => {}
+            }
+        }
+        letters.into_iter().collect()
+    })
+}
+
+/// What is read prints back as it was; what is not read has a reason in one line.
+fn read_or_refused(text: &str) -> Result<(), TestCaseError> {
+    let position = text.parse::<Position>().map(|position| position.to_string());
+    let layout = text.parse::<Layout>().map(|layout| layout.to_string());
+    for read in [position, layout] {
+        match read {
+            Ok(printed) => prop_assert_eq!(printed, text),
+            Err(faults) => {
+                let line = in_one_line(&faults);
+                prop_assert!(!line.is_empty() && !line.contains('\n'), "{}", line);
+            }
+        }
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_text_is_read_or_refused(text in any::<String>()) {
+        read_or_refused(&text)?;
+    }
+
+    #[test]
+    fn a_torn_position_is_read_or_refused(text in torn()) {
+        read_or_refused(&text)?;
+        read_or_refused(text.rsplit_once(' ').map_or("", |(layout, _)| layout))?;
+        for task in [Task::Moves, Task::Play, Task::Show, Task::Perft(1)] {
+            if let Err(reason) = answer(GameName::Cities, &task, &text) {
+                prop_assert!(!reason.is_empty() && !reason.contains('\n'), "{}", reason);
+            }
+        }
+    }
+
+    #[test]
+    fn any_move_text_is_read_or_refused(text in "[a-k0-9^-]{0,8}|\\PC*") {
+        let position = Layout::default().start(Player::A);
+        match position.read_move(&text) {
+            Ok(mv) => prop_assert_eq!(position.write_move(mv), text),
+            Err(fault) => prop_assert!(!fault.to_string().is_empty()),
+        }
+    }
+
+    #[test]
+    fn any_picture_gives_a_set_up(picture in "(([0-9]{1,3}|\\PC{0,3}) {0,2}([ .AHah\\[\\]()]{0,40}|\\PC{0,9})\n){0,12}") {
+        let start = Layout::default().setup();
+        prop_assert_eq!(start.with_picture(&picture).turn, Turn::Of(Player::A));
+    }
+}
+
+const ROWS: &str = "1aaaaaaaa1/10/10/10/10/10/10/10/10/1AAAAAAAA1";
+
+/// Refused, with every reason and its place (notation.md).
+#[test]
+fn each_fault_has_its_reason_and_place() {
+    let rows = |rest: &str| format!("{ROWS} {rest}");
+    for (text, reason) in [
+        (String::new(), "row 10: 0 squares, must be 10"),
+        ("9".to_owned(), "row 10: 9 squares, must be 10"),
+        ("55/10".to_owned(), "row 10: 55 squares, must be 10"),
+        ("10/5A5/10".to_owned(), "row 9: 11 squares, must be 10"),
+        ("10/10".to_owned(), "character 6: expected / and the next row, found the end"),
+        (
+            "10/x".to_owned(),
+            "character 4: expected a piece A, H, a, h or free squares 1 to 10, found 'x'",
+        ),
+        (
+            "10/0".to_owned(),
+            "character 4: expected a piece A, H, a, h or free squares 1 to 10, found '0'",
+        ),
+        (format!("{ROWS}/10 d3A A"), "character 46: expected a space and the cities, found '/'"),
+        (ROWS.to_owned(), "character 46: expected a space and the cities, found the end"),
+        (rows("- A"), "cities: there is none"),
+        (rows(" A"), "character 47: expected a square a1 to j10, found ' '"),
+        (rows("d3 A"), "character 49: expected a player A or B, found ' '"),
+        (rows("d3C A"), "character 49: expected a player A or B, found 'C'"),
+        (rows("d3A, A"), "character 51: expected a square a1 to j10, found ' '"),
+        (rows("k3A A"), "character 47: expected a square a1 to j10, found \"k3\""),
+        (rows("d11A A"), "character 47: expected a square a1 to j10, found \"d11\""),
+        (rows("d0A A"), "character 47: expected a square a1 to j10, found \"d0\""),
+        (rows("d3A,d3B A"), "cities: d3 twice"),
+        (rows("b4A,d3A A"), "character 47: not in the standard form, which goes on: d3A,b4A A"),
+        (
+            rows("b4A,d3A,d3B A"),
+            "character 47: not in the standard form, which goes on: d3A,d3B,b4A A; cities: d3 twice",
+        ),
+        (rows("d3A"), "character 50: expected a space and whose turn it is, found the end"),
+        (rows("d3A C"), "character 51: expected a player A or B, or =, found 'C'"),
+        (rows("d3A =C"), "character 52: expected a winner A, B or -, found 'C'"),
+        (rows("d3A =AB"), "character 53: expected the end of the text, found 'B'"),
+        (rows("d3A A "), "character 52: expected the end of the text, found ' '"),
+    ] {
+        let faults = text.parse::<Position>().map(|p| p.to_string()).expect_err(&text);
+        assert_eq!(in_one_line(&faults), reason, "{text}");
+    }
+}
+
+/// What a text cannot say, but a set-up can.
+#[test]
+fn each_fault_of_a_set_up_has_its_place() {
+    let mut setup = Layout::default().setup();
+    let foreign = foreign_space();
+    setup.pieces.push(setup.pieces[0]);
+    setup.pieces[1].1.owner = Player::C;
+    setup.pieces[2].0 = foreign;
+    setup.cities[0].1 = Player::D;
+    setup.cities.push((foreign, Player::A));
+    setup.turn = Turn::Over { winner: Some(Player::D) };
+    let faults: Vec<Fault> = Position::new(&setup).unwrap_err();
+    assert_eq!(
+        in_one_line(&faults),
+        "c1: player C does not play, there are 2; pieces: there is no square b12; \
+         pieces: b1 twice; d3: player D does not play, there are 2; \
+         cities: there is no square b12; turn: player D does not play, there are 2"
+    );
+    assert!(Layout::new(&setup).is_err());
+}
+
+/// A space that only a larger board has.
+fn foreign_space() -> eko::cities::Space {
+    let text = format!("{} - - 0/0 - A:act", vec![".".repeat(16); 8].join("/"));
+    let large: eko::eko::Position = text.parse().unwrap();
+    large.board().spaces().nth(111).unwrap()
+}
+
+#[test]
+fn a_space_of_another_board_is_no_square() {
+    use eko::cities::{Illegal, Move};
+    let (start, foreign) = (Layout::default().start(Player::A), foreign_space());
+    let own = start.pieces_of(Player::A).first().unwrap();
+    for mv in [
+        Move::Go { from: own, to: foreign },
+        Move::Go { from: foreign, to: own },
+        Move::Promote { on: foreign },
+    ] {
+        assert_eq!(start.check(mv), Err(Illegal::NoSuchSquare));
+    }
+    assert_eq!(start.why_not(None, foreign), Some(Illegal::NoPiece));
+    assert_eq!(start.why_not(Some(own), foreign), Some(Illegal::NoSuchSquare));
+    assert_eq!(start.way(own, foreign), [own, foreign]);
+    assert_eq!((start.piece(foreign), start.city(foreign)), (None, None));
+    assert_eq!(start.pieces_of(Player::C).len() + start.cities_of(Player::D).len(), 0);
+}
+
+/// Accepted although no game leads there.
+#[test]
+fn what_no_game_leads_to_is_accepted() {
+    for text in [
+        "10/10/10/10/10/10/10/10/10/10 a1A A",
+        "HHHHHHHHHH/10/10/10/10/10/10/10/10/aaaaaaaaaa a1A,j10B B",
+        "10/10/4AaA3/10/10/10/10/10/10/10 a1A,j10B =-",
+    ] {
+        let setup: Setup = text.parse().unwrap();
+        assert_eq!(Position::new(&setup).unwrap().to_string(), text);
+    }
+}
