@@ -133,11 +133,11 @@ function board(P, opt = {}) {
     if (c.n) g.append(stackOf(c.owner, c.n, c.emp));
     if (can.includes('move')) g.append(use('mark-move', { class: 'mark' }));
     const o = el('g', { transform: `translate(${X(c).toFixed(1)} ${Y(c).toFixed(1)})` });
-    if (can.includes('build') && c.b) o.append(use('badge-build', { class: 'mark', x: 25, y: 22 }), el('g', { class: 'building', 'data-player': P.turn }, use(BN[kind.slice(-1)], { transform: 'translate(25 34) scale(.42)' })));
-    if (can.includes('attack')) o.append(use('badge-attack', { class: 'mark mark-attack', x: 25, y: 22 }));
-    if (can.includes('kamikaze')) o.append(use('badge-kamikaze', { class: 'mark mark-kamikaze', x: 24, y: 22 }));
+    if (can.includes('build') && c.b) o.append(use('badge-build', { class: 'mark', x: 27, y: -24 }), el('g', { class: 'building', 'data-player': P.turn }, use(BN[kind.slice(-1)], { transform: 'translate(27 -12) scale(.42)' })));
+    if (can.includes('attack')) o.append(use('badge-attack', { class: 'mark mark-attack', x: 24, y: 21 }));
+    if (can.includes('kamikaze')) o.append(use('badge-kamikaze', { class: 'mark mark-kamikaze', x: 24, y: 21 }));
     if (can.includes('regroup')) o.append(use('badge-sum', { class: 'mark', x: 22, y: 30 }), el('text', { class: 'mark-text', x: 22, y: 37 }, '=' + (c.n + sel.n)));
-    if (can.includes('reinforce')) o.append(use('badge-reinforce', { class: 'mark', x: 25, y: 22 }), el('text', { class: 'mark-text', x: 25, y: 19 }, '+' + (4 - c.n)));
+    if (can.includes('reinforce')) o.append(use('badge-reinforce', { class: 'mark', x: 24, y: 21 }), el('text', { class: 'mark-text', x: 25, y: 19 }, '+' + (4 - c.n)));
     if (can.includes('swap')) o.append(use('badge-swap', { class: 'mark', x: 22, y: 22 }));
     if (o.childNodes.length) over.append(o);
     if (opt.blocked === c.name) g.append(use('mark-blocked', { class: 'mark' }));
