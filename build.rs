@@ -2,6 +2,11 @@
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
+    // The names of functions are a quarter of the page's program, and nobody reads them there.
+    let is = |name: &str, value: &str| std::env::var(name).is_ok_and(|found| found == value);
+    if is("CARGO_CFG_TARGET_ARCH", "wasm32") && is("PROFILE", "release") {
+        println!("cargo::rustc-link-arg-bins=--strip-all");
+    }
     #[cfg(feature = "page")]
     texts::generate();
 }

@@ -1,0 +1,70 @@
+# `make play` and `make test` do everything, from a fresh clone too. See README.md.
+
+SHELL := /bin/bash
+export PATH := $(CURDIR)/.tools/bin:$(PATH)
+
+PORT ?= 8080
+WASM := wasm32-unknown-unknown
+TARGET := $(or $(CARGO_TARGET_DIR),target)
+export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER := wasm-bindgen-test-runner
+
+.NOTPARALLEL:
+.PHONY: play test setup page dev check test-native test-wasm test-browser bench clean
+
+## Build the page and serve it: PORT=8080, or the next one that is free.
+play: page
+	@cd tests/browser && PORT=$(PORT) exec node serve.mjs
+
+## Every check and every test.
+test: setup check test-native test-wasm test-browser
+	@echo "All checks and tests have passed."
+
+## Install what is missing: the wasm target, Trunk, wasm-bindgen, the npm packages.
+setup: tests/browser/node_modules/.package-lock.json
+	@.ci/tools
+
+tests/browser/node_modules/.package-lock.json: tests/browser/package-lock.json
+	cd tests/browser && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+## The page as it is published, in dist/.
+page: setup
+	@echo "Building the page (about 2 minutes the first time) ..."
+	trunk build --release --locked
+
+## The edit loop: Trunk builds at every change; reload the page by hand.
+dev: setup
+	trunk serve --locked --port $(PORT)
+
+## Formatting, lints and documentation, all without a warning.
+check: setup
+	cargo fmt --check
+	cargo clippy --locked --all-targets -- -D warnings
+	cargo clippy --locked --target $(WASM) --features page --lib --bins --test wasm -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --lib
+	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --target $(WASM) --features page --bin eko-page --document-private-items
+
+## The library and the command line.
+test-native:
+	cargo test --locked
+
+## The library compiled to wasm, under node.
+test-wasm: setup
+	cargo test --locked --target $(WASM) --test wasm
+
+## The built page in Chromium (CHROME=path chooses another one); TESTS="name" picks some.
+test-browser: page
+	@chrome="$$(.ci/chromium)" && cd tests/browser && \
+	CHROME="$$chrome" TEST_PORT=$$((20000 + $$$$ % 20000)) npx playwright test $(TESTS)
+
+## How fast the rules are, natively and in wasm.
+bench: setup
+	@cargo build --quiet --locked --release --bin eko
+	@cargo build --quiet --locked --release --bin bench-wasm --target $(WASM)
+	@wasm-bindgen --target nodejs --no-typescript --out-dir $(TARGET)/bench $(TARGET)/$(WASM)/release/bench-wasm.wasm
+	@echo native; $(TARGET)/release/eko bench
+	@echo wasm, under node; node $(TARGET)/bench/bench-wasm.js
+
+clean:
+	cargo clean
+	rm -rf dist .tools tests/browser/node_modules tests/browser/results
