@@ -11,7 +11,7 @@
 //! | [`save`] | a record as text, for storage and files |
 //! | [`table`] | what a click does, what is to be seen, where it is drawn |
 //! | [`cli`] | the command line: arguments and lines in, text out |
-//! | [`bench`] | the fixed work that performance figures come from |
+//! | [`mod@bench`] | the fixed work that performance figures come from |
 //!
 //! Data goes one way: a click becomes a [`table::Act`], the session plays a move in its record, and
 //! the scene is worked out anew from the position reached. The page (`src/web`) shows scenes and

@@ -82,7 +82,7 @@ impl<'a> Actions<'a> {
     }
 
     /// The moves of a stack where storms cost discs: to each space for the smallest price with which
-    /// the move is legal ([D9]), at least one disc remaining ([D8]).
+    /// the move is legal (D9), at least one disc remaining (D8).
     fn each_through_storms(&self, from: Space, emit: &mut impl FnMut(Action)) {
         let discs = self.state.discs(from);
         let has_emperor = self.state.emperors.contains(from);

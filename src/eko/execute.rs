@@ -119,7 +119,7 @@ fn act(state: &mut State, action: Action) -> Option<Player> {
     }
 }
 
-/// The stack that moved, if it paid storms and is still there ([D7]).
+/// The stack that moved, if it paid storms and is still there (D7).
 fn trail(board: &Board, before: &State, after: &State, action: Action) -> Option<Trail> {
     let Action::Move { from, to, losses } = action else { return None };
     let there = losses.discs > 0 && after.stacks[after.turn].contains(to);
@@ -136,7 +136,7 @@ fn place(state: &mut State, on: Space, ordinary: u8, emperor: bool) {
     state.put_stack(on, Stack { discs, emperor: stack.emperor || emperor, ..stack });
 }
 
-/// Exchanges captive emperors until nobody must (rules-eko.md, 6; [D3]).
+/// Exchanges captive emperors until nobody must (rules-eko.md, 6; D3).
 fn exchange_captives(state: &mut State, mover: Player) {
     let seats = usize::from(state.players);
     let due = |state: &State| {
@@ -157,7 +157,7 @@ fn exchange_captives(state: &mut State, mover: Player) {
     }
 }
 
-/// The turn goes to the next player who can do anything ([D13]).
+/// The turn goes to the next player who can do anything (D13).
 fn hand_on(board: &Board, state: &mut State) {
     let seats = usize::from(state.players);
     let mut next = (1..=seats).map(|steps| state.turn.after(steps, seats));

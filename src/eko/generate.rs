@@ -73,7 +73,7 @@ pub(crate) fn swaps(state: &State) -> SpaceSet {
     if own.meets(state.emperors) { own - state.emperors } else { SpaceSet::EMPTY }
 }
 
-/// Whether the forced march is still open and the reserve can pay it ([D2]).
+/// Whether the forced march is still open and the reserve can pay it (D2).
 pub(crate) fn can_pay_march(state: &State, marched: bool) -> bool {
     !marched && state.reserves[state.turn].ordinary >= MARCH_PRICE
 }

@@ -55,13 +55,13 @@ pub enum Illegal {
         /// Discs of either stack.
         discs: u8,
     },
-    /// The losses are not the smallest with which the move is legal ([D9]).
+    /// The losses are not the smallest with which the move is legal (D9).
     #[error("the way costs {smallest} discs")]
     WrongLosses {
         /// The smallest losses with which it is legal.
         smallest: u8,
     },
-    /// The storms on every way would take the last disc ([D8]).
+    /// The storms on every way would take the last disc (D8).
     #[error("the storms on the way would take the last disc")]
     StormTakesAll,
     /// Stacks in a storm are not reinforced.
@@ -196,7 +196,7 @@ pub enum Illegal {
     /// The emperor is not in the reserve.
     #[error("your emperor is not in the reserve")]
     EmperorNotInReserve,
-    /// Next to an enemy building, only the emperor may come ([D5]).
+    /// Next to an enemy building, only the emperor may come (D5).
     #[error("only the emperor may come here")]
     EmperorAlone,
 }

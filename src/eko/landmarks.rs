@@ -21,7 +21,7 @@ pub(crate) fn pyramids(board: &Board, state: &State, player: Player) -> u8 {
     held.count() as u8
 }
 
-/// Whether the player holds the lighthouse and so knows no storms ([D11]).
+/// Whether the player holds the lighthouse and so knows no storms (D11).
 pub(crate) fn ignores_storms(board: &Board, state: &State, player: Player) -> bool {
     let around = board.around(Landmark::Lighthouse);
     !around.is_empty() && majority(state, around) == Some(player)

@@ -11,7 +11,7 @@ pub(crate) struct Placements {
     /// The own stacks that can take discs.
     stacks: SpaceSet,
     reserve: Reserve,
-    /// Only the emperor may come, next to an enemy building ([D5]).
+    /// Only the emperor may come, next to an enemy building (D5).
     emperor_alone: bool,
 }
 

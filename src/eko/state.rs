@@ -31,7 +31,7 @@ pub enum Phase {
     },
 }
 
-/// The stack that moved in this turn's action, and the storm zones it has paid ([D7]).
+/// The stack that moved in this turn's action, and the storm zones it has paid (D7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Trail {
     /// Where the stack stands now.

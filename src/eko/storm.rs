@@ -1,7 +1,7 @@
 //! Ways through storms and what they cost (rules-eko.md, 9, storm labyrinth).
 //!
 //! A way may visit any zones it likes, but each costs a disc. So the sets of zones that can be paid
-//! are tried in order, the cheaper first and equal ones in the order of their first spaces ([D9]):
+//! are tried in order, the cheaper first and equal ones in the order of their first spaces (D9):
 //! what a set opens, it reaches for exactly its own price.
 
 use super::landmarks::ignores_storms;
@@ -13,7 +13,7 @@ pub(crate) fn stormy(board: &Board, state: &State) -> bool {
     !board.zones().is_empty() && !ignores_storms(board, state, state.turn)
 }
 
-/// The storm spaces that cost the stack on this space nothing, for it has paid them ([D7]).
+/// The storm spaces that cost the stack on this space nothing, for it has paid them (D7).
 pub(crate) fn paid_by(board: &Board, state: &State, stack: Space) -> SpaceSet {
     match (state.phase, state.trail) {
         (Phase::Reinforce { .. }, Some(trail)) if trail.stack == stack => board
@@ -35,7 +35,7 @@ pub(crate) struct Toll {
 }
 
 impl Toll {
-    /// The order of [D9]: the list with the earlier first difference comes first.
+    /// The order of D9: the list with the earlier first difference comes first.
     fn before(self, other: Self) -> bool {
         let (a, b) = (self.firsts - other.firsts, other.firsts - self.firsts);
         match (a.first(), b.first()) {

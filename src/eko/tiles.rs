@@ -33,7 +33,7 @@ const LARGE: [LargeTile; 13] = [
     tile('M', b".r....."),
 ];
 
-/// The tiles of the temples, each in place of another ([D16]).
+/// The tiles of the temples, each in place of another (D16).
 const SAND: (char, LargeTile) = ('B', tile('N', b".n..m.."));
 const MOON: (char, LargeTile) = ('E', tile('O', b".o.c..."));
 
