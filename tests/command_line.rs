@@ -24,7 +24,7 @@ const CITIES: &str = "1aaaaaaaa1/10/10/10/10/10/10/10/10/1AAAAAAAA1 \
                       d3A,g3A,b4A,i4A,b7B,i7B,d8B,g8B";
 
 #[test]
-fn ekö_is_the_default_game() {
+fn eko_is_the_default_game() {
     let position = ".../_k a1A1E,c1B1E - 0/0 - A:act";
     let won = Ok(".../_k c1A1E - 0/0 BA =A".to_owned());
     assert_eq!(one(&["play", position, "a1-c1"]), won);
