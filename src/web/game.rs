@@ -29,7 +29,6 @@ pub fn Game(record: Record) -> impl IntoView {
     };
     view! {
         <div class="eko" data-turn=turn data-phase=phase data-position=position>
-            <h1 class="visually-hidden">{t!(i18n, title)}</h1>
             <Bar/>
             <main class="table">
                 <div class="board-frame">

@@ -18,6 +18,7 @@ pub fn Bar() -> impl IntoView {
     let name = move || table.names.with_value(|names| names.full(i18n, player.get()));
     view! {
         <header class="bar">
+            <h1 class="visually-hidden">{t!(i18n, title)}</h1>
             {move || if open.get() {
                 view! { <Medal player=player.get()/> }.into_any()
             } else {
