@@ -9,7 +9,7 @@ const POS = {
   swap2: '_____r./____..xr./__...c.../_.kx..r../_....c./_.mr.cm./.x..mx./...../__r.. e1A1 - 0/0 - A:swap2',
   mid2: '_____r./____..xc./__...c..r/_r.mm.../_...x..x/_.....k./.mx.r../.cc../__.r e2B3,i2A1,e3A1,h3A4,h4B2,c5B4,d5A4E,f5B3E,g5A2,d7B3 f1BC,h2AT,i3BC,b4BC,d4AT,e4AK,e7BC,b8AC,c8BC,g6BT 4/1 - A:act',
   early2: '_____xc/____.m.../__.....kx/_..cxc../_r....m./_.rr..x./...r.../m...c/__r. e2B1,g2A1,h2B1,i2B1,c3A1,d3A1E,e3B1,g3A2,b4B1,c4A1,g4B1,h4A1,c5B1,d5A1,e5B1,h5A1,b6B1,e6B1,f6A1,h6A1,a7B1,b7B1,c7B1,f7B1E,g7B2,b8A1,c8A1,d8A1,d9A2 f4BC,d7AC 0/0 - B:act',
-  mid3: '__________../_________cm./_______..x./______xk..r/____m...c../____...x.r/_.r.r....x/.k...c.r.c/...m...../__..mx..r/____..c../______.. k1B4,l2A1,i3B3E,k3A2E,i4C1,f5C1,g6C2,a8C4,a9A3,d10A1,g12B4 j2BC,h4AC,k4AC,e5CC,i5BC,j6AC,c7CC,e7CC,b8CC,f8BC,h8CT,j8BC,d9AK,i10AC 0/2/1 CB C:rein',
+  mid3: '__________../_________cm./_______..x./______xk..r/____m...c../___....x.r/_.r.r....x/.k...c.r.c/...m...../__..mx..r/____..c../______.. k1B4,l2A1,i3B3E,k3A2E,i4C1,f5C1,g6C2,a8C4,a9A3,d10A1,g12B4 j2BC,h4AC,k4AC,e5CC,i5BC,j6AC,c7CC,e7CC,b8CC,f8BC,h8CC,j8BC,d9AC,i10AC 0/2/1 CB C:rein',
   mid4: '__________../_____r.__.m./____.c..../____r.mx.../____....xk.../___.mx.r..r../_...c....m../.k...cx.c./r.r...m../__.c...../__.cr...x/_...__.k/_x. k1C1,l1C1,g2A3E,l2B2,e3A3,i3A1,i4B2,e5C1,f5D1,g5B1,j6B3,l6B2,b7A1,c7D2,h7C1,k7C1,l7A1,c8C2,h8D2,j8A3,c10D1,f10D4E,h10C4,b12B1,c12C2E,d12D1,c13A1 k2BC,e4DC,g4CC,j5DC,h6CC,e7DC,j7DC,b8BC,f8AC,a9AC,c9AC,g9BT,d10AC,d11DC,e11BC,h12AC 0/1/0/2 BA D:act',
   start4: '__________r./_____.m__.../____.x.xc../____......./____.cr..c.m./___r.....m.../_...r.m....r/..c.x...k./r......r./__c..kxxc/__.....m./_..x__../_.k l1A1,f2D1,j2D1,k2D1,l2C1,e3B1,g3B1,j3A1,k3D1,e4A1,f4A1,g4D1,h4D1,i4B1,j4B1E,k4D1,e5C1,h5D1,i5C1,k5B1,m5A1,e6C1,f6C1E,g6C1,h6A1,i6A1,k6D1E,l6C1,m6A1,b7A1,c7D1,d7B1,f7A1,h7C1,i7C1,j7C1,k7C1,a8C1,b8B1,d8B1,f8B1,g8D1,h8D1,j8D1,b9B1,c9A1,d9B1,e9C1,f9A1,g9D1,i9B1,d10A1E,e10B1,c11C1,d11C1,e11B1,f11A1,g11B1,i11C1,b12A1,c12D1,g12A1,h12B1,b13D1 - 0/0/0/0 - B:swap3',
   start3: '__________.c/_________.../_______..x./______.m.../____....xk./___c.rr.../_..x....r./.x...c...c/m.cm...r./__x.rk..m/____...../______r. k1A1,j2B1,k2B1,l2B1,h3C1,i3B1E,k3C1,g4A1,i4B1,j4C1,k4A1,e5A1E,f5C1,g5B1,h5C1,k5B1,e6A1,h6C1,i6B1,j6A1,b7A1,c7A1,e7B1,f7C1,g7C1,h7A1,j7A1,a8C1,c8C1,d8B1,e8B1,g8C1,h8A1,i8A1,b9C1,e9C1E,f9B1,g9B1,i9B1,d10B1,g10C1,h10A1,e11B1,f11A1,g11C1,h11A1,i11A1,h12C1 - 0/0/0 - B:swap2',
@@ -137,11 +137,13 @@ function board(P, opt = {}) {
     if (can.includes('attack')) o.append(use('badge-attack', { class: 'mark mark-attack', x: 24, y: 21 }));
     if (can.includes('kamikaze')) o.append(use('badge-kamikaze', { class: 'mark mark-kamikaze', x: 24, y: 21 }));
     if (can.includes('regroup')) o.append(use('badge-sum', { class: 'mark', x: 22, y: 30 }), el('text', { class: 'mark-text', x: 22, y: 37 }, '=' + (c.n + sel.n)));
-    if (can.includes('reinforce')) o.append(use('badge-reinforce', { class: 'mark', x: 24, y: 21 }), el('text', { class: 'mark-text', x: 25, y: 19 }, '+' + (4 - c.n)));
+    if (can.includes('reinforce')) o.append(use('badge-reinforce', { class: 'mark', x: 29, y: 22 }), el('text', { class: 'mark-text', x: 29, y: 18 }, '+' + (4 - c.n)));
     if (can.includes('swap')) o.append(use('badge-swap', { class: 'mark', x: 22, y: 22 }));
     if (o.childNodes.length) over.append(o);
     if (opt.blocked === c.name) g.append(use('mark-blocked', { class: 'mark' }));
     if (opt.obstacle === c.name) g.append(use('mark-obstacle', { class: 'mark' }));
+    if (Q.get('blocked') === c.name) g.append(use('mark-blocked', { class: 'mark' }));
+    if (Q.get('obstacle') === c.name) g.append(use('mark-obstacle', { class: 'mark' }));
     g.append(el('path', { class: 'ring-under', d: HEX2 }), el('path', { class: 'ring', d: HEX2 }));
     rows.get(c.r).append(g);
   }
@@ -166,7 +168,7 @@ function plate(P, p, i) {
   const used = k => [...P.cells.values()].filter(c => c.b === p + k).length;
   const r = parseInt(P.res[i]), e = /E/.test(P.res[i]);
   const cps = P.caps.filter(c => c[1] === p);
-  const disc = emp => el('svg', { viewBox: '-36 -40 72 72', 'data-player': p, 'aria-hidden': 'true' }, use('disc-' + CLAN[p]), emp ? use('crown') : null);
+  const disc = emp => el('svg', { viewBox: emp ? '-40 -66 80 98' : '-36 -40 72 72', 'data-player': p, 'aria-hidden': 'true' }, use('disc-' + CLAN[p]), emp ? use('crown') : null);
   return el('section', { class: 'plate', 'data-player': p, 'data-at-turn': P.turn === p, 'aria-label': NAMES[p], 'data-open': Q.get('open') === p },
     el('button', { class: 'plate-head', type: 'button', 'aria-expanded': 'false' }, medal(p),
       el('span', { class: 'plate-name' }, el('span', { class: 'plate-letter' }, p), NAMES[p]),
@@ -177,7 +179,7 @@ function plate(P, p, i) {
       el('ol', { class: 'track', 'aria-hidden': 'true' }, Array.from({ length: 12 }, (_, k) => el('li', { 'data-on': k < pts }))),
       el('dl', { class: 'tallies' },
         el('div', { class: 'tally' }, el('dt', {}, 'Supply'), el('dd', {}, [['C', 5], ['T', 3], ['K', 1]].map(([k, m]) => el('span', {}, building(p, k), String(m - used(k)))))),
-        el('div', { class: 'tally' }, el('dt', {}, 'Captives'), el('dd', {}, cps.length ? cps.map(c => el('span', {}, el('svg', { viewBox: '-36 -40 72 72', 'data-player': c[0] }, use('disc-' + CLAN[c[0]]), use('top-' + CLAN[c[0]]), use('crown')))) : el('span', { class: 'none' }, 'none'))))));
+        el('div', { class: 'tally' }, el('dt', {}, 'Captives'), el('dd', {}, cps.length ? cps.map(c => el('span', {}, el('svg', { viewBox: '-40 -66 80 98', 'data-player': c[0] }, use('disc-' + CLAN[c[0]]), use('top-' + CLAN[c[0]]), use('crown')))) : el('span', { class: 'none' }, 'none'))))));
 }
 const btn = (label, ic, cls = '', attrs = {}) => el('button', { class: 'button ' + cls, type: 'button', ...attrs }, ic ? icon(ic) : null, label);
 const tool = (label, ic, cls = '') => el('button', { class: 'button bare ' + cls, type: 'button', 'aria-label': label, title: label }, icon(ic));
@@ -224,7 +226,7 @@ function show() {
     act: () => game(mid, act),
     early: () => game(parse(POS.early2), { ...act, n: 2, last: null }),
     sel: () => game(mid, { ...act, sel: Q.get('sel') || selOf[N], mode: 'sel', prompt: 'Choose where it goes, or what it builds.', why: Q.get('why') ? 'Together 5 discs, at most 4.' : null }),
-    rein: () => game(mid, { ...act, mode: 'rein', phase: 'Reinforcement', prompt: 'Choose the stack your discs come back to.', hint: 'Forced march: give 3 discs of your reserve for one more action.', acts: [btn('Forced march', 'march'), btn('End turn', 'end', 'main')] }),
+    rein: () => game(Q.get('emp') ? parse(POS['mid' + N].replace(/ 4\/1 - /, ' 4/1E AB ')) : mid, { ...act, mode: 'rein', phase: 'Reinforcement', prompt: 'Choose the stack your discs come back to.', hint: 'Forced march: give 3 discs of your reserve for one more action.', acts: [btn('Forced march', 'march'), btn('End turn', 'end', 'main')] }),
     swap: () => game(N === 2 ? { ...parse(POS.early2), phase: 'swap2' } : parse(POS['start' + N]), { ...act, last: null, mode: 'swap', phase: 'Before the first turn', prompt: 'Exchange your emperor with one of your discs, or leave him.', acts: [btn('Leave him here', 'check', 'main')] }),
     choose: () => el('div', {}, game(mid, { ...act, sel: selOf[N], mode: 'sel', prompt: 'Choose where it goes, or what it builds.' }), dialog('Build on d4', [el('div', { class: 'choices' }, choice(building('A', 'C'), 'Camp, with an ordinary disc', '1 disc to your reserve, stack of 3 left', '+1'), choice(building('A', 'T'), 'Tower, emperor spent', '2 discs to your reserve, stack of 2 left', '+2'), choice(building('A', 'T'), 'Tower, emperor kept', '2 discs to your reserve, stack of 2 left', '+2'))], null, { clear: true, cls: 'chooser' })),
     over: () => el('div', {}, game({ ...mid, phase: 'over' }, { ...act, mode: '', phase: 'The end', prompt: 'Imre has won.' }), dialog('Imre has won', [el('div', { class: 'winner' }, medal('A'), el('p', {}, '12 points and a building on a capital.')), el('table', { class: 'score' }, el('thead', {}, el('tr', {}, ...['', 'Buildings', 'Captives', 'Points'].map(t => el('th', { scope: 'col' }, t)))), el('tbody', {}, el('tr', {}, ...['Imre', '9', '3', '12'].map(t => el('td', {}, t))), el('tr', {}, ...['Noor', '7', '0', '7'].map(t => el('td', {}, t)))))], [btn('Look at the board'), btn('New game', 'new', 'main')])),
