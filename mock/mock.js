@@ -140,10 +140,8 @@ function board(P, opt = {}) {
     if (can.includes('reinforce')) o.append(use('badge-reinforce', { class: 'mark', x: 29, y: 22 }), el('text', { class: 'mark-text', x: 29, y: 18 }, '+' + (4 - c.n)));
     if (can.includes('swap')) o.append(use('badge-swap', { class: 'mark', x: 22, y: 22 }));
     if (o.childNodes.length) over.append(o);
-    if (opt.blocked === c.name) g.append(use('mark-blocked', { class: 'mark' }));
-    if (opt.obstacle === c.name) g.append(use('mark-obstacle', { class: 'mark' }));
-    if (Q.get('blocked') === c.name) g.append(use('mark-blocked', { class: 'mark' }));
-    if (Q.get('obstacle') === c.name) g.append(use('mark-obstacle', { class: 'mark' }));
+    if (Q.get('blocked') === c.name) over.append(use('mark-blocked', { class: 'mark', x: X(c).toFixed(1), y: Y(c).toFixed(1) }));
+    if (Q.get('obstacle') === c.name) over.append(use('mark-obstacle', { class: 'mark', x: X(c).toFixed(1), y: Y(c).toFixed(1) }));
     g.append(el('path', { class: 'ring-under', d: HEX2 }), el('path', { class: 'ring', d: HEX2 }));
     rows.get(c.r).append(g);
   }
