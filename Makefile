@@ -9,7 +9,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER := wasm-bindgen-test-runner
 
 .NOTPARALLEL:
-.PHONY: play test setup page dev check test-native test-wasm test-browser bench clean
+.PHONY: play test setup page dev check test-native test-wasm test-browser fuzz bench clean
 
 ## Build the page and serve it: PORT=8080, or the next one that is free.
 play: page
@@ -56,6 +56,10 @@ test-wasm: setup
 test-browser: page
 	@chrome="$$(.ci/chromium)" && cd tests/browser && \
 	CHROME="$$chrome" TEST_PORT=$$((20000 + $$$$ % 20000)) npx playwright test $(TESTS)
+
+## A million cases for each of the readers of outside text (CASES=number).
+fuzz:
+	PROPTEST_CASES=$(or $(CASES),1000000) cargo test --locked --release --test properties texts::
 
 ## How fast the rules are, natively and in wasm.
 bench: setup

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::eko::{Move, Phase, Position, deal};
+use crate::eko::{Move, Phase, Position, Variants, deal};
 
 /// Plies after which games are measured: the opening, the middle and towards the end.
 const STAGES: [usize; 3] = [0, 40, 80];
@@ -34,7 +34,9 @@ pub fn run(now: impl Fn() -> f64) -> String {
 /// A game of this many players after so many plies, the same for ever: each ply takes the next of
 /// the legal moves by a fixed stride.
 fn position(players: usize, plies: usize) -> Position {
-    let Ok(mut position) = deal(players, 1) else { unreachable!("2 to 4 players can play") };
+    let Ok(mut position) = deal(players, 1, &Variants::default()) else {
+        unreachable!("2 to 4 players can play")
+    };
     let mut ply = 0;
     while ply < plies || !matches!(position.phase(), Phase::Act { .. }) {
         let mut moves = position.moves();

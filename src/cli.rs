@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::time::Instant;
 
 use crate::bench;
-use crate::eko::{DealFault, Player, Position, deal, in_one_line};
+use crate::eko::{DealFault, Player, Position, VariantFault, Variants, deal, in_one_line};
 
 /// How to use the program, in one line.
-pub const USAGE: &str = "usage: eko setup --players N --seed N | moves POSITION | \
+pub const USAGE: &str = "usage: eko setup --players N --seed N [--tiles P,Q,…] | moves POSITION | \
      play POSITION MOVE… | perft DEPTH POSITION | show POSITION | bench; \
      POSITION may be - for one a line on standard input";
 
@@ -20,6 +20,8 @@ pub enum Task {
         players: usize,
         /// The seed of the game.
         seed: u64,
+        /// The tiles of the variants played with.
+        variants: Variants,
     },
     /// List the legal moves.
     Moves,
@@ -84,6 +86,12 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
         "setup" => Task::Setup {
             players: number("--players", option("players").ok_or("setup needs --players")?)?,
             seed: number("--seed", option("seed").ok_or("setup needs --seed")?)?,
+            variants: match option("tiles") {
+                Some(list) => {
+                    list.parse().map_err(|e: VariantFault| format!("--tiles {list:?}: {e}"))?
+                }
+                None => Variants::default(),
+            },
         },
         "moves" => Task::Moves,
         "play" => Task::Play,
@@ -123,9 +131,9 @@ fn number<T: std::str::FromStr>(what: &str, text: &str) -> Result<T, String> {
 /// What is wrong with the line, in one line.
 pub fn answer(task: &Task, text: &str) -> Result<String, String> {
     match task {
-        Task::Setup { players, seed } => {
-            deal(*players, *seed).map(|p| p.to_string()).map_err(|e: DealFault| e.to_string())
-        }
+        Task::Setup { players, seed, variants } => deal(*players, *seed, variants)
+            .map(|p| p.to_string())
+            .map_err(|e: DealFault| e.to_string()),
         Task::Moves => Ok(moves(&read(text)?)),
         Task::Play => play(text),
         Task::Perft(depth) => Ok(read(text)?.perft(*depth).to_string()),

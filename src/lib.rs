@@ -1,4 +1,19 @@
-//! Ekö: the rules of the game, without a browser.
+//! Ekö without a browser: the rules, games as records, and the table they are played at.
+//!
+//! | where | what |
+//! | --- | --- |
+//! | [`hex`] | coordinates, directions, turning: the only place that knows geometry |
+//! | [`eko`] | the rules of Ekö, positions and moves as text |
+//! | [`record`] | a game as set-up and plies: undo and redo are places in it |
+//! | [`save`] | a record as text, for storage and files |
+//! | [`table`] | what a click does, what is to be seen, where it is drawn |
+//! | [`cli`] | the command line: arguments and lines in, text out |
+//! | [`mod@bench`] | the fixed work that performance figures come from |
+//!
+//! Data goes one way: a click becomes a [`table::Act`], the session plays a move in its record, and
+//! the scene is worked out anew from the position reached. The page (`src/web`) shows scenes and
+//! hands in acts; it knows no rules.
+#![forbid(unsafe_code)]
 
 pub mod bench;
 pub mod cli;

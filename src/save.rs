@@ -138,10 +138,11 @@ fn read_ending(text: &str, seats: &[Player]) -> Option<Ending> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::eko::deal;
+    use crate::eko::{Variants, deal};
 
     fn some_game() -> Record {
-        let mut record = Record::new(deal(3, 5).unwrap(), vec!["Ann \"x\" <b>".into()]);
+        let mut record =
+            Record::new(deal(3, 5, &Variants::default()).unwrap(), vec!["Ann \"x\" <b>".into()]);
         for _ in 0..40 {
             let mv = record.position().moves()[0];
             record.play(mv).unwrap();

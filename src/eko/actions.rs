@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use super::board::MAX_SPACES;
 use super::moves::{Action, Losses};
 use super::state::State;
+use super::storm::{Storms, stormy};
 use super::{Board, Building, Space, SpaceSet, pieces::STACK_LIMIT};
 
 /// What every stack of the player at turn can be asked about, worked out once a position.
@@ -19,6 +20,7 @@ pub(crate) struct Actions<'a> {
     /// By the discs of the moving stack less one: enemy stacks that are as large.
     equal: [SpaceSet; 4],
     offers: Offers,
+    stormy: bool,
 }
 
 /// Where a stack can come to.
@@ -45,6 +47,7 @@ impl<'a> Actions<'a> {
             attack: [four, one, one | two, one | two | three],
             equal: [one, two, three, four],
             offers: Offers::new(board, state),
+            stormy: stormy(board, state),
         }
     }
 
@@ -66,12 +69,39 @@ impl<'a> Actions<'a> {
     /// Hands every legal action to `emit`.
     pub fn each(&self, mut emit: impl FnMut(Action)) {
         for from in self.state.stacks[self.state.turn] {
-            let reach = self.reach(from);
-            for to in reach.empty | reach.regroup | reach.attack {
-                emit(Action::Move { from, to, losses: Losses::default() });
+            if self.stormy {
+                self.each_through_storms(from, &mut emit);
+            } else {
+                let reach = self.reach(from);
+                for to in reach.empty | reach.regroup | reach.attack {
+                    emit(Action::Move { from, to, losses: Losses::default() });
+                }
             }
             self.each_build(from, &mut emit);
         }
+    }
+
+    /// The moves of a stack where storms cost discs: to each space for the smallest price with which
+    /// the move is legal (D9), at least one disc remaining (D8).
+    fn each_through_storms(&self, from: Space, emit: &mut impl FnMut(Action)) {
+        let discs = self.state.discs(from);
+        let has_emperor = self.state.emperors.contains(from);
+        let mut done = SpaceSet::EMPTY;
+        Storms::new(self.board, self.state, from).each(discs - 1, |price, arrivals| {
+            let left = usize::from(discs - price - 1);
+            let calm = self.regroup[left] | self.attack[left];
+            let by_emperor = if has_emperor { self.equal[left] } else { SpaceSet::EMPTY };
+            let to = (arrivals.empty | (arrivals.met & (calm | by_emperor))) - done;
+            done |= to;
+            for to in to {
+                let go =
+                    |emperor| Action::Move { from, to, losses: Losses { discs: price, emperor } };
+                emit(go(false));
+                if has_emperor && price > 0 && !by_emperor.contains(to) {
+                    emit(go(true));
+                }
+            }
+        });
     }
 
     fn each_build(&self, from: Space, emit: &mut impl FnMut(Action)) {
@@ -99,8 +129,12 @@ impl<'a> Actions<'a> {
     pub fn count(&self) -> u64 {
         let mut count = 0;
         for from in self.state.stacks[self.state.turn] {
-            let reach = self.reach(from);
-            count += (reach.empty | reach.regroup | reach.attack).len();
+            if self.stormy {
+                self.each_through_storms(from, &mut |_| count += 1);
+            } else {
+                let reach = self.reach(from);
+                count += (reach.empty | reach.regroup | reach.attack).len();
+            }
             let near = self.board.neighbours(from) & self.offers.any;
             if near.is_empty() {
                 continue;

@@ -2,13 +2,15 @@
 //! generator, which is tested against this.
 
 use super::actions::Actions;
+use super::fare::fares;
 use super::generate::can_pay_march;
 use super::illegal::Illegal;
 use super::moves::{Action, Losses, Move};
-use super::pieces::STACK_LIMIT;
+use super::pieces::{STACK_LIMIT, TEMPLE_PRICE};
 use super::reinforce::Placements;
 use super::state::{Phase, State};
-use super::{Board, Building, Space, Stack};
+use super::storm::stormy;
+use super::{Board, Building, Space, Stack, Terrain};
 
 type Verdict = Result<(), Illegal>;
 
@@ -40,6 +42,12 @@ pub(crate) fn check(board: &Board, state: &State, mv: Move) -> Verdict {
             refuse_if(Placements::new(board, state).any(), Illegal::PlacementPossible)
         }
         (Move::End, Phase::More) => Ok(()),
+        (Move::SandTemple { on }, Phase::Act { sand_used }) => {
+            check_sand(board, state, on, sand_used)
+        }
+        (Move::MoonTemple { on, emperor }, Phase::Reinforce { .. }) => {
+            check_moon(board, state, on, emperor)
+        }
         _ => Err(Illegal::NotNow),
     }
 }
@@ -85,13 +93,28 @@ fn check_move(
     refuse_if(from == to, Illegal::SameSpace)?;
     let terrain = board.terrain(to);
     refuse_if(!terrain.carries_stacks(), Illegal::CannotStand { terrain })?;
-    refuse_if(losses != Losses::default(), Illegal::WrongLosses)?;
-    if let Some(met) = state.stack(to) {
-        check_meeting(stack, met)?;
-    }
-    let free = board.standing() - state.occupied();
-    let way = board.reached(super::SpaceSet::of(from), free | super::SpaceSet::of(to));
-    refuse_if(!way.contains(to), Illegal::Blocked)
+    let fares = fares(board, state, from, to);
+    let arrive = |losses| match state.stack(to) {
+        Some(met) => check_meeting(less(stack, losses), met),
+        None => Ok(()),
+    };
+    let mut open = (0..stack.discs).filter(|price| fares.prices[usize::from(*price)]);
+    let Some(cheapest) = open.next() else {
+        arrive(Losses::default())?;
+        return Err(if fares.any { Illegal::StormTakesAll } else { Illegal::Blocked });
+    };
+    let keeping = |discs| Losses { discs, emperor: false };
+    let legal = [cheapest].into_iter().chain(open).find(|price| arrive(keeping(*price)).is_ok());
+    let Some(smallest) = legal else { return arrive(keeping(cheapest)) };
+    refuse_if(losses.discs != smallest, Illegal::WrongLosses { smallest })?;
+    refuse_if(losses.emperor && (!stack.emperor || smallest == 0), Illegal::NoEmperor)?;
+    arrive(losses)
+}
+
+/// What storms leave of a stack.
+const fn less(stack: Stack, losses: Losses) -> Stack {
+    let emperor = stack.emperor && !losses.emperor;
+    Stack { discs: stack.discs - losses.discs, emperor, owner: stack.owner }
 }
 
 /// Whether a stack may end on the space of another: to regroup or to attack.
@@ -161,10 +184,14 @@ fn check_reinforcement(
     let stack = own_stack(state, on)?;
     let discs = stack.discs;
     refuse_if(discs == STACK_LIMIT, Illegal::Full { discs })?;
+    let in_storm = |s| stormy(board, state) && board.zones().iter().any(|z| z.contains(s));
+    refuse_if(in_storm(on), Illegal::InStorm)?;
     let enemies = state.enemy_buildings(state.turn);
     if board.neighbours(on).meets(enemies) {
-        let elsewhere = { state.stacks[state.turn] }
-            .any(|s| state.discs(s) < STACK_LIMIT && !board.neighbours(s).meets(enemies));
+        let elsewhere = { state.stacks[state.turn] }.any(|s| {
+            let near = board.neighbours(s).meets(enemies);
+            state.discs(s) < STACK_LIMIT && !near && !in_storm(s)
+        });
         refuse_if(elsewhere || !reserve.emperor, Illegal::NextToEnemy)?;
         refuse_if(ordinary > 0, Illegal::EmperorAlone)?;
     }
@@ -175,4 +202,32 @@ fn check_reinforcement(
     refuse_if(short, Illegal::ReserveTooSmall { ordinary: reserve.ordinary })?;
     let added = u16::from(ordinary) + u16::from(emperor);
     refuse_if(u16::from(discs) + added > u16::from(STACK_LIMIT), Illegal::Full { discs })
+}
+
+/// Whether the player at turn has a building on the temple and can pay for its use.
+fn check_temple(board: &Board, state: &State, temple: Terrain, discs: u8) -> Verdict {
+    let owner = board.temple(temple).and_then(|space| state.site(space)).map(|site| site.owner);
+    refuse_if(owner != Some(state.turn), Illegal::NoTemple { temple })?;
+    let ordinary = state.reserves[state.turn].ordinary;
+    refuse_if(ordinary < discs, Illegal::TemplePrice { ordinary, discs })
+}
+
+fn check_sand(board: &Board, state: &State, on: Space, used: bool) -> Verdict {
+    refuse_if(used, Illegal::SandUsed)?;
+    check_temple(board, state, Terrain::SandTemple, TEMPLE_PRICE)?;
+    let stack = state.stack(on).ok_or(Illegal::NoStack)?;
+    refuse_if(stack.owner == state.turn, Illegal::YourStack)?;
+    refuse_if(stack.discs == 1 && stack.emperor, Illegal::OnlyEmperor)
+}
+
+fn check_moon(board: &Board, state: &State, on: Space, emperor: bool) -> Verdict {
+    let waits = state.reserves[state.turn].emperor;
+    check_temple(board, state, Terrain::MoonTemple, TEMPLE_PRICE + u8::from(!waits))?;
+    refuse_if(waits && !emperor, Illegal::EmperorFirst)?;
+    refuse_if(emperor && !waits, Illegal::EmperorNotInReserve)?;
+    let terrain = board.terrain(on);
+    refuse_if(!terrain.carries_stacks(), Illegal::CannotStand { terrain })?;
+    let Some(stack) = state.stack(on) else { return Ok(()) };
+    refuse_if(stack.owner != state.turn, Illegal::NotYours)?;
+    refuse_if(stack.discs == STACK_LIMIT, Illegal::Full { discs: stack.discs })
 }

@@ -1,13 +1,12 @@
-//! Setting up a game from a seed (rules-eko.md, 2). The same seed gives the same game on every
-//! platform, for ever: only the documented ChaCha stream and arithmetic of our own are used.
+//! Setting up a game from a seed (rules-eko.md, 2; tiles.md).
 
-use rand::SeedableRng as _;
-use rand::rand_core::Rng as _;
-use rand::rngs::ChaCha8Rng;
-
+use super::dice::Dice;
 use super::fault::{Fault, in_one_line};
-use super::tiles::{LARGE, centres, large_tile_count, lay, shift_to_origin};
-use super::{Board, Phase, Player, Position, Reserve, Setup, Stack, Terrain, Turn};
+use super::tiles::{LargeTile, centres, large_tiles_of, lay, shift_to_origin};
+use super::{
+    Board, Phase, Player, Position, Reserve, Setup, Stack, Terrain, Turn, VariantTile, Variants,
+    freeform,
+};
 use crate::hex::Hex;
 
 /// Why a game cannot be set up.
@@ -16,25 +15,31 @@ pub enum DealFault {
     /// Not 2, 3 or 4 players.
     #[error("{0} players, must be 2, 3 or 4")]
     Players(usize),
+    /// The tiles found no room together.
+    #[error("the tiles find no room together on one board")]
+    NoRoom,
     /// The position is not legal; with the tiles of the box that does not happen.
     #[error("{}", in_one_line(.0))]
     Position(Vec<Fault>),
 }
 
-/// Sets up a standard board and deals all discs over it; the first player is drawn.
+/// Sets up a game: the standard board, or one put together freely where small tiles are played with;
+/// all discs are dealt over it, and the first player is drawn.
 ///
 /// # Errors
-/// If `players` is not 2, 3 or 4.
-pub fn deal(players: usize, seed: u64) -> Result<Position, DealFault> {
+/// If `players` is not 2, 3 or 4, or the tiles find no room.
+pub fn deal(players: usize, seed: u64, variants: &Variants) -> Result<Position, DealFault> {
     if !(2..=4).contains(&players) {
         return Err(DealFault::Players(players));
     }
     let mut dice = Dice::new(seed);
-    let spaces = loop {
-        let spaces = lay_tiles(players, &mut dice);
-        if Board::new(spaces.clone()).is_ok() {
-            break spaces;
-        }
+    let large = large_tiles_of(players, variants);
+    let small: Vec<VariantTile> =
+        variants.tiles().iter().copied().filter(|tile| tile.is_small()).collect();
+    let spaces = if small.is_empty() {
+        standard(&large, players, &mut dice)
+    } else {
+        freeform::build(&large, &small, &mut dice).ok_or(DealFault::NoRoom)?
     };
     let mut discs: Vec<Stack> = Player::first(players)
         .iter()
@@ -55,45 +60,21 @@ pub fn deal(players: usize, seed: u64) -> Result<Position, DealFault> {
     Position::new(&setup).map_err(DealFault::Position)
 }
 
-/// The tiles of that player number, shuffled over the centres, each turned at random.
-fn lay_tiles(players: usize, dice: &mut Dice) -> Vec<(Hex, Terrain)> {
-    let mut tiles = LARGE[..large_tile_count(players)].to_vec();
-    dice.shuffle(&mut tiles);
-    let mut spaces: Vec<_> = tiles
-        .into_iter()
-        .zip(centres(players))
-        .flat_map(|(tile, centre)| lay(tile, centre, dice.below(6)))
-        .collect();
-    shift_to_origin(&mut spaces);
-    spaces.sort_by_key(|(hex, _)| *hex);
-    spaces
-}
-
-/// Chance from a seed.
-struct Dice(ChaCha8Rng);
-
-impl Dice {
-    fn new(seed: u64) -> Self {
-        let mut key = [0; 32];
-        key[..8].copy_from_slice(&seed.to_le_bytes());
-        Self(ChaCha8Rng::from_seed(key))
-    }
-
-    /// A number below `bound`, each as likely: draws beyond the last whole multiple are thrown away.
-    fn below(&mut self, bound: usize) -> usize {
-        let bound = bound as u32;
-        let limit = u32::MAX - u32::MAX % bound;
-        loop {
-            let draw = self.0.next_u32();
-            if draw < limit {
-                return (draw % bound) as usize;
-            }
-        }
-    }
-
-    fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            items.swap(last, self.below(last + 1));
+/// The tiles shuffled over the standard centres, each turned at random; drawn again until all
+/// movement spaces are connected.
+fn standard(large: &[LargeTile], players: usize, dice: &mut Dice) -> Vec<(Hex, Terrain)> {
+    loop {
+        let mut tiles = large.to_vec();
+        dice.shuffle(&mut tiles);
+        let mut spaces: Vec<_> = tiles
+            .into_iter()
+            .zip(centres(players))
+            .flat_map(|(tile, centre)| lay(tile, centre, dice.below(6)))
+            .collect();
+        shift_to_origin(&mut spaces);
+        spaces.sort_by_key(|(hex, _)| *hex);
+        if Board::new(spaces.clone()).is_ok() {
+            return spaces;
         }
     }
 }
@@ -105,14 +86,46 @@ mod tests {
     #[test]
     fn only_two_three_or_four_can_play() {
         for players in [0, 1, 5] {
-            assert_eq!(deal(players, 1), Err(DealFault::Players(players)));
+            assert_eq!(deal(players, 1, &Variants::default()), Err(DealFault::Players(players)));
         }
+    }
+
+    #[test]
+    fn any_choice_of_tiles_makes_a_legal_board_in_one_piece() {
+        let all = "P,P,P,Q,Q,Q,R,R,S,S,T,U,N,O";
+        for choice in ["P", "Q", "R", "R,R", "S", "S,S", "T", "U", "N", "O", "P,Q,R,R,S,T", all] {
+            for (players, seed) in (2..=4).flat_map(|p| (0..20).map(move |s| (p, s))) {
+                let variants: Variants = choice.parse().unwrap();
+                let position = deal(players, seed, &variants).unwrap();
+                assert_eq!(position, deal(players, seed, &variants).unwrap());
+                let hexes = position.board().spaces();
+                let apart = hexes.filter(|s| position.board().neighbours(*s).is_empty());
+                assert_eq!(apart.count(), 0);
+                let large = position.board().len() - 7 * (3 * players + 1);
+                let small = |t: &VariantTile| match t.letter() {
+                    'P' | 'S' | 'U' => 3,
+                    'Q' => 2,
+                    'R' | 'T' => 1,
+                    _ => 0,
+                };
+                assert_eq!(large, variants.tiles().iter().map(small).sum::<usize>());
+            }
+        }
+    }
+
+    #[test]
+    fn the_box_holds_only_so_many_tiles() {
+        let refused = |list: &str| list.parse::<Variants>().unwrap_err().to_string();
+        assert_eq!(refused("P,P,Q,P,P"), "4 tiles P, the box holds 3");
+        assert_eq!(refused("N,N"), "2 tiles N, the box holds 1");
+        assert!(refused("X").starts_with("there is no tile \"X\""));
+        assert!(refused("").starts_with("there is no tile \"\""));
     }
 
     #[test]
     fn discs_fill_all_movement_spaces_and_every_player_has_an_emperor() {
         for (players, seed) in (2..=4).flat_map(|p| (0..50).map(move |s| (p, s))) {
-            let position = deal(players, seed).unwrap();
+            let position = deal(players, seed, &Variants::default()).unwrap();
             for player in position.seats() {
                 let own = position.stacks_of(*player);
                 assert_eq!(own.len(), 16);

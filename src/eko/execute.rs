@@ -1,10 +1,13 @@
 //! What a legal move does (rules-eko.md, 2–7).
 
+use super::landmarks::{moon_open, owns};
 use super::moves::{Action, Move};
 use super::outcome;
-use super::pieces::{Captive, MARCH_PRICE};
-use super::state::{Phase, State};
-use super::{Board, Player, Site, Stack};
+use super::pieces::{Captive, MARCH_PRICE, TEMPLE_PRICE};
+use super::reinforce::Placements;
+use super::state::{Phase, State, Trail};
+use super::storm::toll;
+use super::{Board, Player, Site, Space, Stack, Terrain};
 
 /// The state after a move, which must be legal.
 pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
@@ -27,6 +30,7 @@ pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
         (Move::Act(action), _) => {
             taken_by_kamikaze = act(&mut state, action);
             state.phase = Phase::Reinforce { marched: false };
+            state.trail = trail(board, before, &state, action);
         }
         (Move::March(action), _) => {
             state.reserves[mover].ordinary -= MARCH_PRICE;
@@ -34,18 +38,30 @@ pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
             state.phase = Phase::Reinforce { marched: true };
         }
         (Move::Reinforce { on, ordinary, emperor }, _) => {
-            let reserve = &mut state.reserves[mover];
-            reserve.ordinary -= ordinary;
-            reserve.emperor &= !emperor;
-            if let Some(stack) = state.stack(on) {
-                let discs = stack.discs + ordinary + u8::from(emperor);
-                state.put_stack(on, Stack { discs, emperor: stack.emperor || emperor, ..stack });
+            place(&mut state, on, ordinary, emperor);
+            hands_on = !(owns(board, &state, mover, Terrain::WindTemple)
+                && Placements::new(board, &state).any());
+            if !hands_on {
+                state.phase = Phase::More;
+                state.trail = None;
             }
-            hands_on = true;
         }
         (Move::End, _) => hands_on = true,
         (Move::Pass, _) => state.phase = Phase::Reinforce { marched: false },
-        (Move::Swap { .. } | Move::SandTemple { .. } | Move::MoonTemple { .. }, _) => {}
+        (Move::SandTemple { on }, _) => {
+            state.reserves[mover].ordinary -= TEMPLE_PRICE;
+            if let Some(stack) = state.stack(on) {
+                state.reserves[stack.owner].ordinary += 1;
+                state.leave_stack(on, Stack { discs: stack.discs - 1, ..stack });
+            }
+            state.phase = Phase::Act { sand_used: true };
+        }
+        (Move::MoonTemple { on, emperor }, _) => {
+            state.reserves[mover].ordinary -= TEMPLE_PRICE;
+            place(&mut state, on, u8::from(!emperor), emperor);
+            hands_on = true;
+        }
+        (Move::Swap { .. }, _) => {}
     }
     exchange_captives(&mut state, mover);
     if let Some(winners) = outcome::winners(board, &state, mover, taken_by_kamikaze) {
@@ -53,7 +69,7 @@ pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
         state.turn = Player::A;
         state.trail = None;
     } else if hands_on {
-        hand_on(&mut state);
+        hand_on(board, &mut state);
     }
     state
 }
@@ -65,7 +81,7 @@ fn act(state: &mut State, action: Action) -> Option<Player> {
     let stack = state.stack(action.stack())?;
     match action {
         Action::Move { from, to, losses } => {
-            state.to_reserve(mover, losses.discs, losses.emperor);
+            state.return_discs(mover, losses.discs, losses.emperor);
             let discs = stack.discs - losses.discs;
             let mut coming = Stack { discs, emperor: stack.emperor && !losses.emperor, ..stack };
             state.lift_stack(from);
@@ -85,7 +101,7 @@ fn act(state: &mut State, action: Action) -> Option<Player> {
                 state.captives.take(Captive { owner: met.owner, holder: mover });
             }
             if coming.discs == 1 && met.discs == 4 {
-                state.to_reserve(mover, 1, coming.emperor);
+                state.return_discs(mover, 1, coming.emperor);
                 return Some(met.owner);
             }
             state.put_stack(to, coming);
@@ -94,7 +110,7 @@ fn act(state: &mut State, action: Action) -> Option<Player> {
         Action::Build { from, site, building, emperor } => {
             let replaces_enemy = state.site(site).is_some_and(|s| s.owner != mover);
             let price = building.price(replaces_enemy);
-            state.to_reserve(mover, price, emperor);
+            state.return_discs(mover, price, emperor);
             let discs = stack.discs - price;
             state.leave_stack(from, Stack { discs, emperor: stack.emperor && !emperor, ..stack });
             state.put_building(site, Site { owner: mover, building });
@@ -103,7 +119,24 @@ fn act(state: &mut State, action: Action) -> Option<Player> {
     }
 }
 
-/// Exchanges captive emperors until nobody must (rules-eko.md, 6; [D3]).
+/// The stack that moved, if it paid storms and is still there (D7).
+fn trail(board: &Board, before: &State, after: &State, action: Action) -> Option<Trail> {
+    let Action::Move { from, to, losses } = action else { return None };
+    let there = losses.discs > 0 && after.stacks[after.turn].contains(to);
+    there.then(|| Trail { stack: to, paid: toll(board, before, from, to, losses.discs) })
+}
+
+/// Brings discs from the reserve onto a space, empty or with an own stack.
+fn place(state: &mut State, on: Space, ordinary: u8, emperor: bool) {
+    let reserve = &mut state.reserves[state.turn];
+    reserve.ordinary -= ordinary;
+    reserve.emperor &= !emperor;
+    let stack = state.stack(on).unwrap_or(Stack { owner: state.turn, discs: 0, emperor: false });
+    let discs = stack.discs + ordinary + u8::from(emperor);
+    state.put_stack(on, Stack { discs, emperor: stack.emperor || emperor, ..stack });
+}
+
+/// Exchanges captive emperors until nobody must (rules-eko.md, 6; D3).
 fn exchange_captives(state: &mut State, mover: Player) {
     let seats = usize::from(state.players);
     let due = |state: &State| {
@@ -124,11 +157,12 @@ fn exchange_captives(state: &mut State, mover: Player) {
     }
 }
 
-/// The turn goes to the next player who can do anything ([D13]).
-fn hand_on(state: &mut State) {
+/// The turn goes to the next player who can do anything (D13).
+fn hand_on(board: &Board, state: &mut State) {
     let seats = usize::from(state.players);
-    let next = (1..=seats).map(|steps| state.turn.after(steps, seats));
-    if let Some(player) = next.into_iter().find(|p| !state.stacks[*p].is_empty()) {
+    let mut next = (1..=seats).map(|steps| state.turn.after(steps, seats));
+    let able = |p: &Player| !state.stacks[*p].is_empty() || moon_open(board, state, *p);
+    if let Some(player) = next.find(able) {
         state.turn = player;
     }
     state.phase = Phase::Act { sand_used: false };

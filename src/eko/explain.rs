@@ -12,6 +12,14 @@ impl Position {
     /// where something can be.
     #[must_use]
     pub fn why_not(&self, chosen: Option<Space>, space: Space) -> Option<Illegal> {
+        let temple = [false, true].map(|emperor| Move::MoonTemple { on: space, emperor });
+        if temple
+            .into_iter()
+            .chain([Move::SandTemple { on: space }])
+            .any(|mv| self.check(mv).is_ok())
+        {
+            return None;
+        }
         match (self.phase(), chosen) {
             (Phase::Over { .. }, _) => Some(Illegal::GameOver),
             (Phase::Swap { .. }, _) => self.check(Move::Swap { with: space }).err(),
@@ -38,7 +46,10 @@ impl Position {
         let terrain = self.board().terrain(target);
         let action = |action| check_action(self.board(), self.state(), action);
         if terrain.highest_building().is_none() {
-            return action(Action::Move { from, to: target, losses: Losses::default() }).err();
+            let go = |losses| action(Action::Move { from, to: target, losses });
+            let lossy = (1..=3).map(|discs| go(Losses { discs, emperor: false }));
+            let ways = [go(Losses::default())].into_iter().chain(lossy).collect::<Vec<_>>();
+            return if ways.iter().any(Result::is_ok) { None } else { ways[0].err() };
         }
         let emperor = self.stack(from).is_some_and(|stack| stack.emperor);
         let build = |building| {

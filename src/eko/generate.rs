@@ -1,6 +1,7 @@
 //! All legal moves of a position, listed or counted (notation.md, moves).
 
 use super::actions::Actions;
+use super::landmarks::{each_moon, moon_targets, sand_targets};
 use super::moves::Move;
 use super::pieces::MARCH_PRICE;
 use super::reinforce::Placements;
@@ -24,6 +25,7 @@ pub(crate) fn each(board: &Board, state: &State, mut emit: impl FnMut(Move)) {
             if none {
                 emit(Move::Pass);
             }
+            sand_targets(board, state).for_each(|on| emit(Move::SandTemple { on }));
         }
         Phase::Reinforce { marched } => {
             let placements = Placements::new(board, state);
@@ -31,6 +33,7 @@ pub(crate) fn each(board: &Board, state: &State, mut emit: impl FnMut(Move)) {
             if !placements.any() {
                 emit(Move::End);
             }
+            each_moon(board, state, &mut emit);
             if can_pay_march(state, marched) {
                 Actions::new(board, state).each(|action| emit(Move::March(action)));
             }
@@ -47,9 +50,13 @@ pub(crate) fn count(board: &Board, state: &State) -> u64 {
     match state.phase {
         Phase::Over { .. } => 0,
         Phase::Swap { .. } => 1 + u64::from(swaps(state).len()),
-        Phase::Act { .. } => Actions::new(board, state).count().max(1),
+        Phase::Act { .. } => {
+            let sand = u64::from(sand_targets(board, state).len());
+            Actions::new(board, state).count().max(1) + sand
+        }
         Phase::Reinforce { marched } => {
-            let placed = Placements::new(board, state).count(state).max(1);
+            let moon = u64::from(moon_targets(board, state, state.turn).len());
+            let placed = Placements::new(board, state).count(state).max(1) + moon;
             if can_pay_march(state, marched) {
                 placed + Actions::new(board, state).count()
             } else {
@@ -66,7 +73,7 @@ pub(crate) fn swaps(state: &State) -> SpaceSet {
     if own.meets(state.emperors) { own - state.emperors } else { SpaceSet::EMPTY }
 }
 
-/// Whether the forced march is still open and the reserve can pay it ([D2]).
+/// Whether the forced march is still open and the reserve can pay it (D2).
 pub(crate) fn can_pay_march(state: &State, marched: bool) -> bool {
     !marched && state.reserves[state.turn].ordinary >= MARCH_PRICE
 }

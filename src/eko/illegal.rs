@@ -55,9 +55,41 @@ pub enum Illegal {
         /// Discs of either stack.
         discs: u8,
     },
-    /// The losses are not the smallest with which the way is open.
-    #[error("not the smallest losses on the way")]
-    WrongLosses,
+    /// The losses are not the smallest with which the move is legal (D9).
+    #[error("the way costs {smallest} discs")]
+    WrongLosses {
+        /// The smallest losses with which it is legal.
+        smallest: u8,
+    },
+    /// The storms on every way would take the last disc (D8).
+    #[error("the storms on the way would take the last disc")]
+    StormTakesAll,
+    /// Stacks in a storm are not reinforced.
+    #[error("stacks in a storm are not reinforced")]
+    InStorm,
+    /// The player has no building on the temple.
+    #[error("you have no building on this temple")]
+    NoTemple {
+        /// The temple's terrain.
+        temple: Terrain,
+    },
+    /// The reserve has too few ordinary discs for the temple.
+    #[error("needs {discs} ordinary discs in reserve, which has {ordinary}")]
+    TemplePrice {
+        /// Ordinary discs in reserve.
+        ordinary: u8,
+        /// Discs needed.
+        discs: u8,
+    },
+    /// The Sand temple was used in this turn.
+    #[error("the Sand temple is used once a turn")]
+    SandUsed,
+    /// The Sand temple takes discs of enemies only.
+    #[error("the stack is yours")]
+    YourStack,
+    /// The Sand temple takes ordinary discs only.
+    #[error("only the emperor stands there")]
+    OnlyEmperor,
     /// Nothing can be built on this terrain.
     #[error("nothing can be built there")]
     NoBuildingSpace {
@@ -164,7 +196,7 @@ pub enum Illegal {
     /// The emperor is not in the reserve.
     #[error("your emperor is not in the reserve")]
     EmperorNotInReserve,
-    /// Next to an enemy building, only the emperor may come ([D5]).
+    /// Next to an enemy building, only the emperor may come (D5).
     #[error("only the emperor may come here")]
     EmperorAlone,
 }

@@ -7,11 +7,15 @@ mod actions;
 mod board;
 mod check;
 mod deal;
+mod dice;
 mod execute;
 mod explain;
+mod fare;
 mod fault;
+mod freeform;
 mod generate;
 mod illegal;
+mod landmarks;
 mod moves;
 mod notation;
 mod outcome;
@@ -23,9 +27,11 @@ mod reinforce;
 mod setup;
 mod space;
 mod state;
+mod storm;
 mod terrain;
 mod tiles;
 mod validate;
+mod variants;
 
 pub use board::{Board, MAX_COLUMNS, MAX_ROWS, MAX_SPACES};
 pub use deal::{DealFault, deal};
@@ -33,8 +39,8 @@ pub use fault::{Fault, in_one_line};
 pub use illegal::Illegal;
 pub use moves::{Action, Losses, Move};
 pub use pieces::{
-    Building, CAPTIVE_POINTS, Captive, Captives, MARCH_PRICE, ORDINARY_DISCS, Reserve, STACK_LIMIT,
-    Site, Stack, WINNING_POINTS,
+    Building, CAPTIVE_POINTS, Captive, Captives, MARCH_PRICE, ORDINARY_DISCS, PYRAMID_POINTS,
+    Reserve, STACK_LIMIT, Site, Stack, TEMPLE_PRICE, WINNING_POINTS,
 };
 pub use player::{ByPlayer, Player, PlayerSet};
 pub use position::{Position, Refused};
@@ -43,3 +49,4 @@ pub use space::{Space, SpaceSet};
 pub use state::{Phase, Trail};
 pub use terrain::{Landmark, Terrain};
 pub use tiles::large_tiles;
+pub use variants::{VariantFault, VariantTile, Variants};

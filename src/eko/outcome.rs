@@ -1,16 +1,18 @@
 //! Points and the end of the game (rules-eko.md, 8).
 
-use super::pieces::{CAPTIVE_POINTS, WINNING_POINTS};
+use super::landmarks::pyramids;
+use super::pieces::{CAPTIVE_POINTS, PYRAMID_POINTS, WINNING_POINTS};
 use super::state::State;
 use super::{Board, Building, Player, PlayerSet};
 
-/// The player's points: buildings on the board and captive emperors.
-pub(crate) fn points(state: &State, player: Player) -> u8 {
+/// The player's points: buildings on the board, captive emperors and pyramids.
+pub(crate) fn points(board: &Board, state: &State, player: Player) -> u8 {
     let buildings: u32 = Building::ALL
         .into_iter()
         .map(|b| u32::from(b.points()) * (state.buildings[player] & state.kind(b)).len())
         .sum();
-    buildings as u8 + CAPTIVE_POINTS * state.captives.held_by(player).count() as u8
+    let captives = state.captives.held_by(player).count() as u8;
+    buildings as u8 + CAPTIVE_POINTS * captives + PYRAMID_POINTS * pyramids(board, state, player)
 }
 
 /// Whether the player has a building on a capital.
@@ -27,7 +29,7 @@ pub(crate) fn winners(
     taken_by_kamikaze: Option<Player>,
 ) -> Option<PlayerSet> {
     let by_points = mover.round(usize::from(state.players)).find(|p| {
-        state.buildings[*p].meets(board.capitals()) && points(state, *p) >= WINNING_POINTS
+        state.buildings[*p].meets(board.capitals()) && points(board, state, *p) >= WINNING_POINTS
     });
     let alive: PlayerSet =
         state.seats().iter().copied().filter(|p| !state.stacks[*p].is_empty()).collect();

@@ -91,12 +91,12 @@ impl Setup {
 
 #[cfg(test)]
 mod tests {
-    use crate::eko::deal;
+    use crate::eko::{Variants, deal};
 
     #[test]
     fn a_picture_reads_back() {
         for players in 2..=4 {
-            let position = deal(players, 3).unwrap();
+            let position = deal(players, 3, &Variants::default()).unwrap();
             let setup = position.setup();
             assert_eq!(setup.clone().with_picture(&position.picture()), setup);
         }

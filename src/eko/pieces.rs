@@ -8,6 +8,10 @@ pub const STACK_LIMIT: u8 = 4;
 pub const ORDINARY_DISCS: u8 = 15;
 /// Ordinary discs of the reserve that a forced march destroys.
 pub const MARCH_PRICE: u8 = 3;
+/// Ordinary discs of the reserve that a use of the Moon or Sand temple destroys.
+pub const TEMPLE_PRICE: u8 = 2;
+/// Points of each pyramid.
+pub const PYRAMID_POINTS: u8 = 2;
 /// Points that win, with a building on a capital.
 pub const WINNING_POINTS: u8 = 12;
 /// Points of each captive emperor.

@@ -143,7 +143,7 @@ impl Position {
     /// A player's points (rules-eko.md, 8).
     #[must_use]
     pub fn points(&self, player: Player) -> u8 {
-        outcome::points(&self.state, player)
+        outcome::points(&self.board, &self.state, player)
     }
 
     /// Whether a player has a building on a capital.

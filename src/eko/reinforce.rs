@@ -3,6 +3,7 @@
 use super::moves::Move;
 use super::pieces::STACK_LIMIT;
 use super::state::State;
+use super::storm::stormy;
 use super::{Board, Reserve, SpaceSet};
 
 /// The placements open to the player at turn.
@@ -10,7 +11,7 @@ pub(crate) struct Placements {
     /// The own stacks that can take discs.
     stacks: SpaceSet,
     reserve: Reserve,
-    /// Only the emperor may come, next to an enemy building ([D5]).
+    /// Only the emperor may come, next to an enemy building (D5).
     emperor_alone: bool,
 }
 
@@ -21,7 +22,10 @@ impl Placements {
         if reserve == Reserve::default() {
             return placements;
         }
-        let room = state.stacks[state.turn] - state.with_discs(STACK_LIMIT);
+        let mut room = state.stacks[state.turn] - state.with_discs(STACK_LIMIT);
+        if stormy(board, state) {
+            room = board.zones().iter().fold(room, |room, zone| room - *zone);
+        }
         placements.stacks = room & state.away_from_enemies(board, state.turn);
         if reserve.emperor && placements.stacks.is_empty() {
             placements.stacks = room;

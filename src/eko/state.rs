@@ -31,7 +31,7 @@ pub enum Phase {
     },
 }
 
-/// The stack that moved in this turn's action, and the storm zones it has paid ([D7]).
+/// The stack that moved in this turn's action, and the storm zones it has paid (D7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Trail {
     /// Where the stack stands now.
@@ -201,7 +201,7 @@ impl State {
     }
 
     /// Spent or lost discs of the player at turn go to the reserve.
-    pub fn to_reserve(&mut self, owner: Player, discs: u8, emperor: bool) {
+    pub fn return_discs(&mut self, owner: Player, discs: u8, emperor: bool) {
         let reserve = &mut self.reserves[owner];
         reserve.ordinary += discs - emperor as u8;
         reserve.emperor |= emperor;

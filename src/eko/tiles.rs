@@ -1,6 +1,6 @@
 //! The tiles of the box and the standard layouts (tiles.md). All of it is data.
 
-use super::{Board, SpaceSet, Terrain};
+use super::{Board, SpaceSet, Terrain, VariantTile, Variants};
 use crate::hex::{Direction, Hex};
 
 /// A tile: its letter, and the terrain of its centre and of its ring in direction order.
@@ -17,7 +17,7 @@ const fn tile(letter: char, faces: &[u8; 7]) -> LargeTile {
 }
 
 /// The large tiles: the first seven serve 2 players, ten 3 players, all thirteen 4.
-pub(crate) const LARGE: [LargeTile; 13] = [
+const LARGE: [LargeTile; 13] = [
     tile('A', b"kx....."),
     tile('B', b".r..m.."),
     tile('C', b"mcx...."),
@@ -32,6 +32,23 @@ pub(crate) const LARGE: [LargeTile; 13] = [
     tile('L', b"cm....."),
     tile('M', b".r....."),
 ];
+
+/// The tiles of the temples, each in place of another (D16).
+const SAND: (char, LargeTile) = ('B', tile('N', b".n..m.."));
+const MOON: (char, LargeTile) = ('E', tile('O', b".o.c..."));
+
+/// The large tiles for so many players, temples in their places.
+pub(crate) fn large_tiles_of(players: usize, variants: &Variants) -> Vec<LargeTile> {
+    let mut tiles = LARGE[..large_tile_count(players)].to_vec();
+    for (temple, (replaced, tile)) in [(VariantTile::Sand, SAND), (VariantTile::Moon, MOON)] {
+        if variants.has(temple) {
+            for place in tiles.iter_mut().filter(|(letter, _)| *letter == replaced) {
+                *place = tile;
+            }
+        }
+    }
+    tiles
+}
 
 /// The centres of the large tiles, in the same grouping.
 const CENTRES: [(i16, i16); 13] = [

@@ -131,6 +131,12 @@ impl Choices {
         self.by_space.get(space.index()).map_or(&[], Vec::as_slice)
     }
 
+    /// Whether a click on the space can pick up its stack.
+    #[must_use]
+    pub fn picks_up(&self, space: Space) -> bool {
+        self.on(space).contains(&Choice::Select(space))
+    }
+
     /// The moves that are buttons outside the board: `pass` and `end`.
     #[must_use]
     pub fn buttons(&self) -> &[Move] {

@@ -117,12 +117,12 @@ impl Layout {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::eko::deal;
+    use crate::eko::{Variants, deal};
 
     #[test]
     fn arrows_reach_every_space_however_the_board_is_turned() {
         for players in 2..=4 {
-            let position = deal(players, 1).unwrap();
+            let position = deal(players, 1, &Variants::default()).unwrap();
             for turns in 0..6 {
                 let layout = Layout::new(position.board(), turns);
                 let mut seen = vec![layout.rows()[0][0]];
@@ -141,7 +141,7 @@ mod tests {
 
     #[test]
     fn up_and_down_keep_a_straight_line() {
-        let position = deal(4, 1).unwrap();
+        let position = deal(4, 1, &Variants::default()).unwrap();
         let layout = Layout::new(position.board(), 0);
         let start = layout.rows()[6][4];
         let up = layout.toward(start, Toward::Up).and_then(|s| layout.toward(s, Toward::Up));

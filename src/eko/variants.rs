@@ -1,0 +1,136 @@
+//! Which tiles of the variants a game is played with (tiles.md).
+
+use std::str::FromStr;
+
+/// A kind of tile that a variant adds or puts in place of another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+pub enum VariantTile {
+    /// P: three storm spaces around a point.
+    Storm3,
+    /// Q: two storm spaces.
+    Storm2,
+    /// R: a portal.
+    Portal,
+    /// S: a pyramid.
+    Pyramid,
+    /// T: the Wind temple.
+    Wind,
+    /// U: the lighthouse of Eon.
+    Lighthouse,
+    /// N: the Sand temple's tile, for tile B.
+    Sand,
+    /// O: the Moon temple's tile, for tile E.
+    Moon,
+}
+
+impl VariantTile {
+    /// All kinds, in the order of the notation's example.
+    pub const ALL: [Self; 8] = [
+        Self::Storm3,
+        Self::Storm2,
+        Self::Portal,
+        Self::Pyramid,
+        Self::Wind,
+        Self::Lighthouse,
+        Self::Sand,
+        Self::Moon,
+    ];
+
+    /// The letter on the tile.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Storm3 => 'P',
+            Self::Storm2 => 'Q',
+            Self::Portal => 'R',
+            Self::Pyramid => 'S',
+            Self::Wind => 'T',
+            Self::Lighthouse => 'U',
+            Self::Sand => 'N',
+            Self::Moon => 'O',
+        }
+    }
+
+    /// How many of them the box holds.
+    #[must_use]
+    pub const fn in_box(self) -> usize {
+        match self {
+            Self::Storm3 | Self::Storm2 => 3,
+            Self::Portal | Self::Pyramid => 2,
+            Self::Wind | Self::Lighthouse | Self::Sand | Self::Moon => 1,
+        }
+    }
+
+    /// Whether it is a tile of its own beside the large ones.
+    #[must_use]
+    pub const fn is_small(self) -> bool {
+        !matches!(self, Self::Sand | Self::Moon)
+    }
+}
+
+/// The tiles of the variants that a game is played with; none is the base game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Variants(Vec<VariantTile>);
+
+/// Why a list of tiles is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum VariantFault {
+    /// No such tile.
+    #[error("there is no tile {0:?}; the variants have P, Q, R, S, T, U, N and O")]
+    Unknown(String),
+    /// More than the box holds.
+    #[error("{asked} tiles {letter}, the box holds {in_box}")]
+    TooMany {
+        /// The letter.
+        letter: char,
+        /// How many are asked for.
+        asked: usize,
+        /// How many there are.
+        in_box: usize,
+    },
+}
+
+impl Variants {
+    /// Takes tiles from the box.
+    ///
+    /// # Errors
+    /// If more of a kind are asked for than the box holds.
+    pub fn new(mut tiles: Vec<VariantTile>) -> Result<Self, VariantFault> {
+        tiles.sort_unstable();
+        for kind in VariantTile::ALL {
+            let (asked, in_box) = (tiles.iter().filter(|t| **t == kind).count(), kind.in_box());
+            if asked > in_box {
+                return Err(VariantFault::TooMany { letter: kind.letter(), asked, in_box });
+            }
+        }
+        Ok(Self(tiles))
+    }
+
+    /// The tiles, ordered by kind.
+    #[must_use]
+    pub fn tiles(&self) -> &[VariantTile] {
+        &self.0
+    }
+
+    /// Whether a tile of this kind is among them.
+    #[must_use]
+    pub fn has(&self, kind: VariantTile) -> bool {
+        self.0.contains(&kind)
+    }
+}
+
+impl FromStr for Variants {
+    type Err = VariantFault;
+
+    /// Reads letters joined by commas, `P,P,Q`, in any order.
+    ///
+    /// # Errors
+    /// At an unknown letter, or more of a kind than the box holds.
+    fn from_str(text: &str) -> Result<Self, VariantFault> {
+        let tile = |word: &str| {
+            let known = VariantTile::ALL.into_iter().find(|t| word == t.letter().to_string());
+            known.ok_or_else(|| VariantFault::Unknown(word.to_owned()))
+        };
+        Self::new(text.split(',').map(tile).collect::<Result<_, _>>()?)
+    }
+}
