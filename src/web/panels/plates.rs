@@ -26,10 +26,9 @@ pub fn Plates() -> impl IntoView {
 fn PlayerPlate(player: Player) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let plate =
-        Memo::new(move |_| table.session.with(|s| Plate::new(s.record().position(), player)));
+    let plate = Memo::new(move |_| table.at_step(|s| Plate::new(s.record().position(), player)));
     let at_turn = Memo::new(move |_| {
-        table.session.with(|s| s.is_open() && s.record().position().turn() == player)
+        table.at_step(|s| s.is_open() && s.record().position().turn() == player)
     });
     let unfolded = RwSignal::new(false);
     let body = format!("plate-{player}");
