@@ -1,6 +1,6 @@
 //! What outlives a game: settings, saves, the previous game, and notices.
 
-use super::a11y::Speaker;
+use super::a11y::{Speaker, focus, focus_is_lost};
 use super::keep::{Found, Keep, Kept};
 use super::settings::Settings;
 use super::{I18n, store};
@@ -100,6 +100,12 @@ impl Hall {
         self.found.set(None);
         self.message.set(None);
         self.record.set(Some(record));
+        request_animation_frame(|| {
+            let stop = document().query_selector("[data-cell][tabindex=\"0\"]").ok().flatten();
+            if let Some(stop) = stop.filter(|_| focus_is_lost()) {
+                focus(&stop);
+            }
+        });
     }
 }
 
