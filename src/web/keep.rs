@@ -79,6 +79,7 @@ impl Keep {
 
     /// Saves the record over what another tab has saved.
     pub fn take_over(self, record: &Record) {
+        self.known.set_value(None);
         self.write(&save::write(record));
     }
 

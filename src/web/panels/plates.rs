@@ -33,6 +33,7 @@ fn PlayerPlate(player: Player) -> impl IntoView {
     let unfolded = RwSignal::new(false);
     let body = format!("plate-{player}");
     let name = table.names.with_value(|names| names.short(player).to_owned());
+    let letter = player.to_string();
     let spoken = move || plate.with(|plate| head_words(i18n, table, player, plate, at_turn.get()));
     view! {
         <div
@@ -51,7 +52,11 @@ fn PlayerPlate(player: Player) -> impl IntoView {
             >
                 <span class="visually-hidden">{spoken}</span>
                 <Medal player=player/>
-                <span class="plate-name" aria-hidden="true"><span class="plate-letter">{player.to_string()}</span>{name}</span>
+                <span class="plate-name" aria-hidden="true">
+                    {(name != letter)
+                        .then(|| view! { <span class="plate-letter">{letter.clone()}</span> })}
+                    {name}
+                </span>
                 <Reserve player=player plate=plate/>
                 <svg
                     class="plate-capital"
