@@ -1,13 +1,64 @@
 //! The library behaves in wasm as it does natively: these tests run in both.
 
-use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+use eko::cli::{Task, answer};
+use eko::eko::{Variants, deal};
+use eko::game::GameName;
+use eko::record::Record;
+use eko::save;
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
-fn one_seed_gives_the_same_numbers_everywhere() {
-    let mut rng = ChaCha8Rng::seed_from_u64(42);
-    let rolls: [u32; 5] = std::array::from_fn(|_| rng.random_range(0..1000));
-    assert_eq!(rolls, [224, 681, 146, 950, 772]);
+fn one_seed_gives_the_same_game_everywhere() {
+    let start = |players, seed, tiles: &str| {
+        let variants = if tiles.is_empty() { Variants::default() } else { tiles.parse().unwrap() };
+        deal(players, seed, &variants).unwrap().to_string()
+    };
+    let golden: Vec<&str> = include_str!("data/eko-deals.tsv").lines().collect();
+    assert_eq!(golden.len(), 12);
+    for row in golden {
+        let [players, seed, tiles, position] = *row.split('\t').collect::<Vec<_>>() else {
+            panic!("{row}: not four columns");
+        };
+        assert_eq!(
+            start(players.parse().unwrap(), seed.parse().unwrap(), tiles),
+            position,
+            "{row}"
+        );
+    }
+}
+
+#[test]
+fn counts_and_moves_are_the_same_everywhere() {
+    for (game, perft, moves) in [
+        (GameName::Eko, include_str!("data/eko-perft.tsv"), include_str!("data/eko-moves.tsv")),
+        (
+            GameName::Cities,
+            include_str!("data/cities-perft.tsv"),
+            include_str!("data/cities-moves.tsv"),
+        ),
+    ] {
+        for row in perft.lines().filter(|row| !row.starts_with('#')) {
+            let columns: Vec<&str> = row.split('\t').collect();
+            let task = Task::Perft(columns[0].parse().unwrap());
+            assert_eq!(answer(game, &task, columns[1]).as_deref(), Ok(columns[2]), "{row}");
+        }
+        for row in moves.lines().filter(|row| !row.starts_with('#')) {
+            let columns: Vec<&str> = row.split('\t').collect();
+            let moves = columns.get(1).copied().unwrap_or_default();
+            assert_eq!(answer(game, &Task::Moves, columns[0]).as_deref(), Ok(moves), "{row}");
+        }
+    }
+}
+
+#[test]
+fn a_saved_game_reads_back_everywhere() {
+    let mut record = Record::new(deal(4, 2, &Variants::default()).unwrap(), Vec::new());
+    for step in 0..80 {
+        let moves = record.position().moves();
+        let Some(mv) = moves.get(step * 31 % moves.len().max(1)) else { break };
+        record.play(*mv).unwrap();
+    }
+    assert_eq!(save::read(&save::write(&record)).unwrap(), record);
 }
