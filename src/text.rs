@@ -67,7 +67,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads on over `c` if it stands here.
-    pub fn skip(&mut self, c: char) -> bool {
+    pub fn accept(&mut self, c: char) -> bool {
         let here = self.peek() == Some(c);
         if here {
             self.at += c.len_utf8();
@@ -88,7 +88,7 @@ impl<'a> Reader<'a> {
     }
 
     pub fn expect(&mut self, c: char, expected: &'static str) -> Result<(), Misread> {
-        if self.skip(c) { Ok(()) } else { Err(self.unexpected(expected)) }
+        if self.accept(c) { Ok(()) } else { Err(self.unexpected(expected)) }
     }
 
     pub fn expect_end(&self) -> Result<(), Misread> {
@@ -126,12 +126,12 @@ impl<'a> Reader<'a> {
         mut item: impl FnMut(&mut Self) -> Result<T, E>,
     ) -> Result<Vec<T>, E> {
         let mut items = Vec::new();
-        if self.skip('-') {
+        if self.accept('-') {
             return Ok(items);
         }
         loop {
             items.push(item(self)?);
-            if !self.skip(separator) {
+            if !self.accept(separator) {
                 return Ok(items);
             }
         }

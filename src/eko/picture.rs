@@ -80,7 +80,7 @@ impl Setup {
             let Some(owner) = letters.next().and_then(Player::from_letter) else { continue };
             let mut reader = Reader::new(letters.as_str());
             if let Ok(discs) = reader.number("discs") {
-                setup.stacks.push((hex, Stack { owner, discs, emperor: reader.skip('E') }));
+                setup.stacks.push((hex, Stack { owner, discs, emperor: reader.accept('E') }));
             } else if let Ok(building) = reader.read("a building", Building::from_letter) {
                 setup.buildings.push((hex, Site { owner, building }));
             }

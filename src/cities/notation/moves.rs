@@ -25,7 +25,7 @@ impl Position {
         }
         let mut reader = Reader::new(text);
         let from = read_square(&mut reader)?;
-        let mv = if reader.skip('^') {
+        let mv = if reader.accept('^') {
             Move::Promote { on: from }
         } else {
             reader.expect('-', "- and a square, or ^")?;

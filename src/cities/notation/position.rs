@@ -56,8 +56,8 @@ fn read_rows(reader: &mut Reader<'_>) -> Result<Vec<(Space, Piece)>, Fault> {
 
 fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, Misread> {
     reader.expect(' ', "a space and whose turn it is")?;
-    if reader.skip('=') {
-        let nobody = reader.skip('-');
+    if reader.accept('=') {
+        let nobody = reader.accept('-');
         let winner = if nobody { None } else { Some(read_player(reader, "a winner A, B or -")?) };
         return Ok(Turn::Over { winner });
     }

@@ -64,24 +64,24 @@ impl Position {
     }
 
     fn read_word(&self, reader: &mut Reader<'_>) -> Result<Move, Fault> {
-        if reader.skip('~') {
+        if reader.accept('~') {
             return Ok(Move::Swap { with: self.read_space(reader)? });
         }
-        if reader.skip('N') {
+        if reader.accept('N') {
             reader.expect('@', "@ and a space")?;
             return Ok(Move::SandTemple { on: self.read_space(reader)? });
         }
-        if reader.skip('O') {
+        if reader.accept('O') {
             reader.expect('@', "@ and a space")?;
             let on = self.read_space(reader)?;
-            return Ok(Move::MoonTemple { on, emperor: reader.skip('E') });
+            return Ok(Move::MoonTemple { on, emperor: reader.accept('E') });
         }
-        if reader.skip('!') {
+        if reader.accept('!') {
             let from = self.read_space(reader)?;
             return Ok(Move::March(self.read_action(reader, from)?));
         }
         let from = self.read_space(reader)?;
-        if reader.skip('+') {
+        if reader.accept('+') {
             return read_reinforcement(reader, from);
         }
         Ok(Move::Act(self.read_action(reader, from)?))
@@ -93,28 +93,28 @@ impl Position {
     }
 
     fn read_action(&self, reader: &mut Reader<'_>, from: Space) -> Result<Action, Fault> {
-        if reader.skip('-') {
+        if reader.accept('-') {
             let to = self.read_space(reader)?;
             let mut losses = Losses::default();
-            if reader.skip('/') {
+            if reader.accept('/') {
                 let digit = |c: char| c.to_digit(10).filter(|d| *d > 0).map(|d| d as u8);
                 losses.discs = reader.read("the number of discs lost", digit)?;
-                losses.emperor = reader.skip('E');
+                losses.emperor = reader.accept('E');
             }
             return Ok(Action::Move { from, to, losses });
         }
         reader.expect('*', "- and a space, * and a site, or + and discs")?;
         let site = self.read_space(reader)?;
         let building = reader.read("a building C, T or K", Building::from_letter)?;
-        Ok(Action::Build { from, site, building, emperor: reader.skip('E') })
+        Ok(Action::Build { from, site, building, emperor: reader.accept('E') })
     }
 }
 
 fn read_reinforcement(reader: &mut Reader<'_>, on: Space) -> Result<Move, Fault> {
-    if reader.skip('E') {
+    if reader.accept('E') {
         return Ok(Move::Reinforce { on, ordinary: 0, emperor: true });
     }
     let digit = |c: char| c.to_digit(10).filter(|d| *d > 0).map(|d| d as u8);
     let ordinary = reader.read("the number of discs, or E", digit)?;
-    Ok(Move::Reinforce { on, ordinary, emperor: reader.skip('E') })
+    Ok(Move::Reinforce { on, ordinary, emperor: reader.accept('E') })
 }

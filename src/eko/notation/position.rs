@@ -69,7 +69,7 @@ fn read_stack(reader: &mut Reader<'_>) -> Result<(Hex, Stack), Fault> {
     let hex = read_hex(reader)?;
     let owner = read_player(reader)?;
     let discs = reader.number("the number of discs")?;
-    Ok((hex, Stack { owner, discs, emperor: reader.skip('E') }))
+    Ok((hex, Stack { owner, discs, emperor: reader.accept('E') }))
 }
 
 fn read_building(reader: &mut Reader<'_>) -> Result<(Hex, Site), Fault> {
@@ -83,8 +83,8 @@ fn read_reserves(reader: &mut Reader<'_>) -> Result<Vec<Reserve>, Fault> {
     let mut reserves = Vec::new();
     loop {
         let ordinary = reader.number("a number of discs in reserve")?;
-        reserves.push(Reserve { ordinary, emperor: reader.skip('E') });
-        if !reader.skip('/') {
+        reserves.push(Reserve { ordinary, emperor: reader.accept('E') });
+        if !reader.accept('/') {
             return Ok(reserves);
         }
         if reserves.len() == 4 {
@@ -98,8 +98,8 @@ fn read_captive(reader: &mut Reader<'_>) -> Result<Captive, Fault> {
 }
 
 fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, Fault> {
-    if reader.skip('=') {
-        let winners: PlayerSet = if reader.skip('-') {
+    if reader.accept('=') {
+        let winners: PlayerSet = if reader.accept('-') {
             PlayerSet::EMPTY
         } else {
             let mut winners = PlayerSet::of(read_player(reader)?);
@@ -115,15 +115,15 @@ fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, Fault> {
     let mut trail = None;
     let phase = match read_word(reader).as_str() {
         "swap" => Phase::Swap { left: reader.number("the number of players still to swap")? },
-        "act" => Phase::Act { sand_used: reader.skip('!') },
+        "act" => Phase::Act { sand_used: reader.accept('!') },
         "more" => Phase::More,
-        "rein" if reader.skip('@') => {
+        "rein" if reader.accept('@') => {
             let stack = read_hex(reader)?;
             reader.expect('/', "/ and the first space of a zone")?;
             trail = Some((stack, reader.list('/', read_hex)?));
             Phase::Reinforce { marched: false }
         }
-        "rein" => Phase::Reinforce { marched: reader.skip('!') },
+        "rein" => Phase::Reinforce { marched: reader.accept('!') },
         _ => {
             return Err(reader.unexpected("a phase: swap, act, rein or more before this").into());
         }
