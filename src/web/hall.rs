@@ -3,6 +3,7 @@
 use super::a11y::{Speaker, focus, focus_is_lost};
 use super::keep::{Found, Keep, Kept};
 use super::settings::Settings;
+use super::words::capital;
 use super::{I18n, store};
 use crate::web::i18n::*;
 use eko::record::Record;
@@ -90,7 +91,9 @@ impl Hall {
                 self.sit_down(record);
                 t_string!(i18n, save.opened, name = name)
             }
-            Err(fault) => t_string!(i18n, save.bad_file, name = name, fault = fault.to_string()),
+            Err(fault) => {
+                t_string!(i18n, save.bad_file, name = name, fault = capital(&fault.to_string()))
+            }
         };
         self.speaker.say(words.clone());
         self.message.set(Some(words));
