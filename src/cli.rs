@@ -7,6 +7,11 @@ use crate::game::{Game, GameName, Wishes};
 use crate::text::in_one_line;
 use crate::{bench, cities, eko};
 
+/// Plies that perft counts at most: more would outlast any patience, and the stack.
+const MAX_DEPTH: u32 = 100;
+/// The options there are, each with a value.
+const OPTIONS: [&str; 4] = ["game", "players", "seed", "tiles"];
+
 /// How to use the program, in one line.
 pub const USAGE: &str = "usage: eko [--game eko|cities] setup --players N --seed N [--tiles P,Q,…] | \
      moves POSITION | play POSITION MOVE… | perft DEPTH POSITION | show POSITION | bench; \
@@ -27,6 +32,8 @@ pub enum Task {
     Show,
     /// Do the fixed work that performance figures come from.
     Bench,
+    /// Say how to use the program.
+    Help,
 }
 
 /// Where the positions come from.
@@ -59,6 +66,10 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
     let mut args = args.iter();
     while let Some(arg) = args.next() {
         match arg.strip_prefix("--") {
+            Some("help") => words.insert(0, "help"),
+            Some(name) if !OPTIONS.contains(&name) => {
+                return Err(format!("unknown option --{name}; {USAGE}"));
+            }
             Some(name) => {
                 let value = args.next().ok_or_else(|| format!("--{name} needs a value"))?;
                 if options.iter().any(|(known, _)| *known == name) {
@@ -87,9 +98,12 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
         }),
         "moves" => Task::Moves,
         "play" => Task::Play,
-        "perft" => Task::Perft(number("DEPTH", rest.first().ok_or("perft needs a DEPTH")?)?),
+        "perft" => Task::Perft(depth(rest.first().ok_or("perft needs a DEPTH")?)?),
         "show" => Task::Show,
         "bench" => Task::Bench,
+        "help" => {
+            return Ok(Command { game, task: Task::Help, input: Input::Given(String::new()) });
+        }
         other => return Err(format!("unknown command {other:?}; {USAGE}")),
     };
     if let Some((name, _)) = options.first() {
@@ -109,6 +123,12 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
         (_, words) => Input::Given(words.join(" ")),
     };
     Ok(Command { game, task, input })
+}
+
+fn depth(text: &str) -> Result<u32, String> {
+    let depth = number("DEPTH", text)?;
+    let fits = depth <= MAX_DEPTH;
+    fits.then_some(depth).ok_or_else(|| format!("DEPTH {depth} is too deep, at most {MAX_DEPTH}"))
 }
 
 fn game_names() -> String {
@@ -139,6 +159,7 @@ fn answer_in<G: Game>(task: &Task, text: &str) -> Result<String, String> {
         Task::Play => play::<G>(text),
         Task::Perft(depth) => Ok(read::<G>(text)?.perft(*depth).to_string()),
         Task::Show => Ok(read::<G>(text)?.show()),
+        Task::Help => Ok(USAGE.to_owned()),
         Task::Bench => {
             let start = Instant::now();
             Ok(bench::run(G::NAME, || start.elapsed().as_secs_f64() * 1e3))

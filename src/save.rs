@@ -14,10 +14,15 @@ pub const RULES: u32 = 1;
 #[derive(Debug, thiserror::Error)]
 pub enum SaveFault {
     /// The text is not what is written here.
-    #[error("the saved game cannot be read: {0}")]
-    Text(#[from] serde_json::Error),
+    #[error("no saved game, or a torn one (line {line}, column {column})")]
+    Text {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+    },
     /// It comes from a newer version.
-    #[error("the saved game has format {format} of rules {rules}; known are {FORMAT} and {RULES}")]
+    #[error("format {format} of rules {rules}, known are {FORMAT} and {RULES}")]
     Newer {
         /// Its format.
         format: u32,
@@ -25,13 +30,13 @@ pub enum SaveFault {
         rules: u32,
     },
     /// It is of another game.
-    #[error("the saved game is of {0:?}, not of eko")]
+    #[error("a game of {0:?}, not of eko")]
     Game(String),
     /// Its first position is not legal.
-    #[error("the saved game's start: {0}")]
+    #[error("first position: {0}")]
     Start(String),
     /// A ply cannot be read or is not legal.
-    #[error("the saved game's ply {ply} {text:?}: {why}")]
+    #[error("ply {ply} {text:?}: {why}")]
     Ply {
         /// Which ply, from 1.
         ply: usize,
@@ -41,8 +46,14 @@ pub enum SaveFault {
         why: String,
     },
     /// The current ply or the ending is none of this game's.
-    #[error("the saved game's {0}")]
+    #[error("{0}")]
     Rest(String),
+}
+
+impl From<serde_json::Error> for SaveFault {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Text { line: error.line(), column: error.column() }
+    }
 }
 
 #[derive(Serialize, Deserialize)]

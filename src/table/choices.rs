@@ -100,7 +100,7 @@ impl Choices {
             };
             match mv.action().map(Action::stack) {
                 Some(stack) if Some(stack) != selected => {
-                    if stacks.last() != Some(&stack) {
+                    if !stacks.contains(&stack) {
                         stacks.push(stack);
                     }
                 }

@@ -1,7 +1,7 @@
 //! The render model: everything a space shows, worked out from the session alone.
 
 use super::{Can, Choice, Session};
-use crate::eko::{Action, Building, Move, Position, STACK_LIMIT, Site, Space, Stack, Terrain};
+use crate::eko::{Action, Building, Move, Position, Site, Space, Stack, Terrain};
 use crate::record::forced;
 
 /// What a space had to do with the last step.
@@ -34,7 +34,7 @@ pub struct SpaceView {
     pub last: Option<Role>,
     /// Discs there would be after regrouping here.
     pub together: Option<u8>,
-    /// Discs that could come here from the reserve.
+    /// The most discs that can come here from the reserve now.
     pub room: Option<u8>,
     /// Buildings that could be built here, in building order.
     pub builds: Vec<Building>,
@@ -75,9 +75,7 @@ impl Scene {
                     let chosen = session.selected().and_then(|s| position.stack(s));
                     chosen.map_or(0, |s| s.discs) + stack.map_or(0, |s| s.discs)
                 }),
-                room: stack
-                    .filter(|_| can.contains(&Can::Reinforce))
-                    .map(|stack| STACK_LIMIT - stack.discs),
+                room: choices.iter().filter_map(brought).max(),
                 builds: builds(choices),
                 stack,
                 can,
@@ -109,6 +107,16 @@ fn way(before: &Position, mv: Move) -> Vec<Space> {
         Some(Action::Move { from, to, .. }) => before.way(from, to),
         Some(Action::Build { from, site, .. }) => vec![from, site],
         None => Vec::new(),
+    }
+}
+
+/// Discs that a choice brings from the reserve.
+fn brought(choice: &Choice) -> Option<u8> {
+    match choice {
+        Choice::Play(Move::Reinforce { ordinary, emperor, .. }) => {
+            Some(ordinary + u8::from(*emperor))
+        }
+        _ => None,
     }
 }
 
