@@ -2,11 +2,19 @@
 //! is drawn. Pure data, so that it is tested without a browser; the page only shows it.
 
 mod choices;
+mod keys;
 mod layout;
+mod plate;
 mod scene;
 mod session;
+mod turns;
+mod verdict;
 
 pub use choices::{Can, Choice, Choices};
+pub use keys::{Command, target};
 pub use layout::{Layout, Toward};
+pub use plate::Plate;
 pub use scene::{Role, Scene, SpaceView};
 pub use session::{Act, Event, Session};
+pub use turns::{TurnPlies, turns};
+pub use verdict::Verdict;

@@ -103,11 +103,12 @@ fn ends(mv: Move) -> (Option<Space>, Option<Space>) {
     (mv.action().map(Action::stack), mv.target())
 }
 
-/// The spaces a stack passed in a move; nothing for other moves.
+/// The spaces a stack passed in a move, or the stack and its site; nothing for other moves.
 fn way(before: &Position, mv: Move) -> Vec<Space> {
     match mv.action() {
         Some(Action::Move { from, to, .. }) => before.way(from, to),
-        _ => Vec::new(),
+        Some(Action::Build { from, site, .. }) => vec![from, site],
+        None => Vec::new(),
     }
 }
 

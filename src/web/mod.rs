@@ -1,6 +1,23 @@
 //! The page: what is shown, and how it reaches the browser.
+//!
+//! [`hall`] holds what outlives a game (settings, saves, notices); [`table`] the game being played.
+//! Every input becomes a `table::Act`; the components draw what `eko::table` works out.
 
+mod a11y;
+mod art;
+mod board;
+mod dialogs;
+mod files;
+mod game;
+mod hall;
+mod keep;
+mod panels;
 mod panic;
+mod settings;
+mod start;
+mod store;
+mod table;
+mod words;
 
 // The module `i18n`, made by build.rs from src/locales.
 include!(concat!(env!("OUT_DIR"), "/i18n.rs"));
@@ -8,6 +25,9 @@ include!(concat!(env!("OUT_DIR"), "/i18n.rs"));
 use i18n::*;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+
+/// The language of the page and its texts.
+pub type I18n = leptos_i18n::I18nContext<Locale>;
 
 /// Takes the place of the loading text in `index.html`.
 pub fn start() {
@@ -20,36 +40,33 @@ pub fn start() {
     leptos::mount::mount_to(place, App).forget();
 }
 
-/// A fresh seed from the browser's random numbers.
+/// A fresh seed from the browser's random numbers, short enough to be read out.
 pub fn seed() -> u64 {
-    getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64)
+    let random = getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64);
+    random % 1_000_000_000
 }
 
 #[component]
 fn App() -> impl IntoView {
     view! {
         <I18nContextProvider>
-            <Title/>
+            <Screens/>
         </I18nContextProvider>
     }
 }
 
+/// The start screen, or the game that is played.
 #[component]
-fn Title() -> impl IntoView {
-    let i18n = use_i18n();
-    let seed = RwSignal::new(seed());
-    let count = RwSignal::new(1_u32);
+fn Screens() -> impl IntoView {
+    let hall = hall::Hall::enter(use_i18n());
+    provide_context(hall);
+    a11y::ignore_held_keys();
     view! {
-        <main>
-            <h1>{t!(i18n, title)}</h1>
-            <p data-seed=move || seed.get().to_string()>{t!(i18n, seed, seed = move || seed.get())}</p>
-            <p>{t!(i18n, discs, count = move || count.get())}</p>
-            <button
-                on:click=move |_| count.update(|n| *n += 1)
-                aria-label=move || t_string!(i18n, add_label, count = count.get())
-            >
-                {t!(i18n, add)}
-            </button>
-        </main>
+        {move || match hall.record.get() {
+            None => view! { <start::Start/> }.into_any(),
+            Some(record) => view! { <game::Game record=record/> }.into_any(),
+        }}
+        <a11y::LiveRegion/>
+        <files::FilePicker/>
     }
 }

@@ -1,0 +1,108 @@
+//! What keys mean on the board, and the way from one legal target to the next.
+
+use super::{Can, Layout, Scene, Toward};
+use crate::eko::Space;
+
+/// What a key asks for while the board has the focus.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Go to the space that lies there.
+    Go(Toward),
+    /// Go to the next, or the previous, space where something can be done.
+    Target {
+        /// The next one; else the previous.
+        next: bool,
+    },
+    /// Do what a click does.
+    Point,
+    /// Close the chooser or put the stack down.
+    Cancel,
+}
+
+impl Command {
+    /// What a key, by its name in the browser, means on the board.
+    #[must_use]
+    pub fn of_key(key: &str) -> Option<Self> {
+        Some(match key {
+            "ArrowLeft" => Self::Go(Toward::Left),
+            "ArrowRight" => Self::Go(Toward::Right),
+            "ArrowUp" => Self::Go(Toward::Up),
+            "ArrowDown" => Self::Go(Toward::Down),
+            "n" | "N" => Self::Target { next: true },
+            "p" | "P" => Self::Target { next: false },
+            "Enter" | " " => Self::Point,
+            "Escape" => Self::Cancel,
+            _ => return None,
+        })
+    }
+}
+
+/// The next, or the previous, space in drawn order where something can be done. With a stack
+/// picked up these are its targets; picking up another comes into it only where there are none.
+#[must_use]
+pub fn target(layout: &Layout, scene: &Scene, from: Space, next: bool) -> Option<Space> {
+    let order: Vec<Space> = layout.rows().iter().flatten().copied().collect();
+    let can = |space: &Space| scene.spaces[space.index()].can.as_slice();
+    let does = |space: &Space| can(space).iter().any(|c| *c != Can::Select);
+    let picked_up = scene.spaces.iter().any(|view| view.selected);
+    let only_targets = picked_up && order.iter().any(does);
+    let wanted = |s: &Space| if only_targets { does(s) } else { !can(s).is_empty() };
+    let here = order.iter().position(|space| *space == from)?;
+    let (before, after) = order.split_at(here);
+    let mut round = after[1..].iter().chain(before).copied();
+    if next { round.find(|s| wanted(s)) } else { round.rev().find(|s| wanted(s)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eko::{Phase, deal};
+    use crate::record::Record;
+    use crate::table::{Act, Session};
+
+    #[test]
+    fn letters_and_arrows_have_a_meaning_and_others_none() {
+        assert_eq!(Command::of_key("ArrowUp"), Some(Command::Go(Toward::Up)));
+        assert_eq!(Command::of_key("n"), Some(Command::Target { next: true }));
+        assert_eq!(Command::of_key("x"), None);
+    }
+
+    #[test]
+    fn next_visits_every_target_once_and_previous_goes_back() {
+        let mut session = Session::new(Record::new(deal(2, 3).unwrap(), Vec::new()));
+        while !matches!(session.record().position().phase(), Phase::Act { .. }) {
+            session.act(Act::Choose(crate::table::Choice::Play(crate::eko::Move::Pass)));
+        }
+        let layout = Layout::new(session.record().position().board(), 1);
+        let scene = Scene::new(&session);
+        let targets = scene.spaces.iter().filter(|view| !view.can.is_empty()).count();
+        let first = target(&layout, &scene, layout.rows()[0][0], true).unwrap();
+        let mut seen = vec![first];
+        loop {
+            let last = seen[seen.len() - 1];
+            let next = target(&layout, &scene, last, true).unwrap();
+            assert_eq!(target(&layout, &scene, next, false), Some(last));
+            if next == first {
+                break;
+            }
+            seen.push(next);
+        }
+        assert_eq!(seen.len(), targets);
+    }
+
+    #[test]
+    fn with_a_stack_picked_up_next_goes_to_its_targets() {
+        let position = "...k/r.. a1A2,c1B1,b2A1 - 0/0 - A:act".parse().unwrap();
+        let mut session = Session::new(Record::new(position, Vec::new()));
+        let stack = session.record().position().board().spaces().next().unwrap();
+        session.act(Act::Point(stack));
+        assert_eq!(session.selected(), Some(stack));
+        let scene = Scene::new(&session);
+        let layout = Layout::new(session.record().position().board(), 0);
+        let mut at = stack;
+        for _ in 0..6 {
+            at = target(&layout, &scene, at, true).unwrap();
+            assert_ne!(scene.spaces[at.index()].can, [Can::Select]);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! How a game ended, and why.
+
+use crate::eko::{Player, PlayerSet, WINNING_POINTS};
+use crate::record::{Ending, Record, Standing};
+
+/// The end of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Won with 12 points and a capital.
+    Points(Player),
+    /// Won as the last with discs on the board.
+    Last(Player),
+    /// Won together: a kamikaze left no disc at all.
+    Shared(PlayerSet),
+    /// Nobody has a disc on the board: all lose.
+    Nobody,
+    /// A player gave up; the others win.
+    Resigned {
+        /// Who gave up.
+        who: Player,
+        /// Who wins.
+        winners: PlayerSet,
+    },
+    /// Agreed on.
+    Draw,
+}
+
+impl Verdict {
+    /// How the game ended; `None` while it goes on.
+    #[must_use]
+    pub fn of(record: &Record) -> Option<Self> {
+        let position = record.position();
+        Some(match record.standing() {
+            Standing::Open => return None,
+            Standing::Ended(Ending::Draw) => Self::Draw,
+            Standing::Ended(Ending::Resigned(who)) => {
+                Self::Resigned { who, winners: record.winners() }
+            }
+            Standing::Finished(winners) => {
+                let mut each = winners.iter();
+                match (each.next(), each.next()) {
+                    (None, _) => Self::Nobody,
+                    (Some(_), Some(_)) => Self::Shared(winners),
+                    (Some(one), None)
+                        if position.holds_capital(one)
+                            && position.points(one) >= WINNING_POINTS =>
+                    {
+                        Self::Points(one)
+                    }
+                    (Some(one), None) => Self::Last(one),
+                }
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(position: &str, word: &str) -> Option<Verdict> {
+        let mut record = Record::new(position.parse().unwrap(), Vec::new());
+        let mv = record.position().read_move(word).unwrap();
+        record.play(mv).unwrap();
+        Verdict::of(&record)
+    }
+
+    #[test]
+    fn every_way_to_end_is_told_apart() {
+        let last = ".../_k a1A1E,c1B1E - 0/0 - A:act";
+        assert_eq!(after(last, "a1-c1"), Some(Verdict::Last(Player::A)));
+        let nobody = ".../_k a1A1,c1B4 - 0/0 - A:act";
+        assert_eq!(after(nobody, "a1-c1"), Some(Verdict::Nobody));
+        let mut record = Record::new(last.parse().unwrap(), Vec::new());
+        assert_eq!(Verdict::of(&record), None);
+        record.end(Ending::Resigned(Player::A));
+        let winners = PlayerSet::of(Player::B);
+        assert_eq!(Verdict::of(&record), Some(Verdict::Resigned { who: Player::A, winners }));
+        record.undo();
+        record.end(Ending::Draw);
+        assert_eq!(Verdict::of(&record), Some(Verdict::Draw));
+    }
+}

@@ -1,0 +1,212 @@
+//! Pieces in motion: short, along the way they really take, never in the way of the next click.
+//! The page shows the new position at once; what flies are copies.
+
+use super::super::a11y::find_space;
+use super::super::table::Table;
+use eko::eko::{Action, Position, Space};
+use eko::table::{Can, Event};
+use js_sys::{Array, Function, Object, Reflect};
+use leptos::prelude::*;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Animation, Element, SvgGraphicsElement};
+
+/// The pieces on their way.
+#[derive(Clone, Copy)]
+pub struct Flights(StoredValue<Vec<Animation>, LocalStorage>);
+
+impl Flights {
+    /// None yet.
+    pub fn new() -> Self {
+        Self(StoredValue::new_local(Vec::new()))
+    }
+
+    /// Lets all pieces arrive at once.
+    pub fn finish(self) {
+        let running = self.0.try_update_value(std::mem::take).unwrap_or_default();
+        for animation in running {
+            let _ = animation.finish();
+        }
+    }
+}
+
+/// What has to fly, copied before the board is drawn anew.
+struct Copies {
+    stack: Element,
+    captured: Option<Element>,
+}
+
+/// Lets the pieces of the first move played fly, unless people want no motion.
+pub fn launch(table: Table, events: &[Event]) {
+    let Some((ply, mv)) = events.iter().find_map(|event| match event {
+        Event::Played { ply, mv, forced: false } => Some((*ply, *mv)),
+        _ => None,
+    }) else {
+        return;
+    };
+    let Some(before) = table.session.with_untracked(|s| s.record().position_after(ply).cloned())
+    else {
+        return;
+    };
+    let Some(action) = mv.action().filter(|_| motion_is_wanted()) else { return };
+    let name = |space: Space| before.board().name(space);
+    let to = name(action.target());
+    let Action::Move { from, to: target, .. } = action else {
+        request_animation_frame(move || rise(&to));
+        return;
+    };
+    let way: Vec<String> = before.way(from, target).into_iter().map(name).collect();
+    let Some(stack) = copy_of_stack(&name(from)) else { return };
+    let fights = matches!(Can::of(&before, mv), Some(Can::Attack | Can::Kamikaze));
+    let captured = fights.then(|| copy_of_stack(&to)).flatten();
+    let hides = !matches!(Can::of(&before, mv), Some(Can::Regroup));
+    let copies = Copies { stack, captured };
+    let plate = loser(&before, target);
+    request_animation_frame(move || {
+        let _ = fly(table.flights, &copies, &way, hides, plate);
+    });
+}
+
+fn loser(before: &Position, target: Space) -> Option<String> {
+    let owner = before.stack(target).map(|stack| stack.owner)?;
+    Some(format!(".plate[data-player=\"{owner}\"] .medal"))
+}
+
+fn motion_is_wanted() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    !query.is_some_and(|query| query.matches())
+}
+
+fn copy_of_stack(name: &str) -> Option<Element> {
+    let stack = find_space(name)?.query_selector(".stack").ok()??;
+    stack.clone_node_with_deep(true).ok()?.dyn_into().ok()
+}
+
+/// A building rises from the ground.
+fn rise(name: &str) {
+    let inner = find_space(name).and_then(|s| s.query_selector(".building > g").ok().flatten());
+    if let Some(inner) = inner {
+        let _ = inner.class_list().add_1("rising");
+    }
+}
+
+fn fly(
+    flights: Flights,
+    copies: &Copies,
+    way: &[String],
+    hides: bool,
+    plate: Option<String>,
+) -> Option<()> {
+    let spaces: Vec<Element> = way.iter().filter_map(|name| find_space(name)).collect();
+    let points: Vec<(f64, f64)> = spaces.iter().filter_map(centre).collect();
+    let layer = document().query_selector("[data-board] > .flight").ok()??;
+    let goal = spaces.last()?;
+    let landed = goal.query_selector(".stack").ok().flatten().filter(|_| hides);
+    if let Some(stack) = &landed {
+        let _ = stack.class_list().add_1("away");
+    }
+    let steps = points.len().saturating_sub(1) as f64;
+    let lasts = (150.0 + 25.0 * steps).min(250.0);
+    let frames: Array = offsets(&points)
+        .into_iter()
+        .map(|(offset, (x, y))| frame(offset, x, y, 1.0, 1.0))
+        .collect();
+    start(flights, &layer, &copies.stack, &frames, lasts, landed);
+    let captured = copies.captured.as_ref()?;
+    let (from, plate) = (points.last()?, document().query_selector(&plate?).ok()??);
+    let (x, y) = on_board(&layer, &plate)?;
+    let frames: Array = [
+        frame(0.0, from.0, from.1, 1.0, 1.0),
+        frame(0.66, from.0 + (x - from.0) * 0.66, from.1 + (y - from.1) * 0.66, 0.75, 1.0),
+        frame(1.0, x, y, 0.6, 0.0),
+    ]
+    .into_iter()
+    .collect();
+    start(flights, &layer, captured, &frames, 220.0, None);
+    Some(())
+}
+
+/// Where a space is drawn, from its own transform.
+fn centre(space: &Element) -> Option<(f64, f64)> {
+    let text = space.get_attribute("transform")?;
+    let inner = text.strip_prefix("translate(")?.strip_suffix(')')?;
+    let (x, y) = inner.split_once(' ')?;
+    Some((x.parse().ok()?, y.parse().ok()?))
+}
+
+/// The middle of an element of the page, in the units of the board.
+fn on_board(layer: &Element, element: &Element) -> Option<(f64, f64)> {
+    let matrix = layer.dyn_ref::<SvgGraphicsElement>()?.get_screen_ctm()?.inverse().ok()?;
+    let rect = element.get_bounding_client_rect();
+    let (x, y) = (rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0);
+    let [a, b, c, d, e, f] =
+        [matrix.a(), matrix.b(), matrix.c(), matrix.d(), matrix.e(), matrix.f()].map(f64::from);
+    Some((a * x + c * y + e, b * x + d * y + f))
+}
+
+/// Each point with its part of the whole length.
+fn offsets(points: &[(f64, f64)]) -> Vec<(f64, (f64, f64))> {
+    let length = |pair: &[(f64, f64)]| (pair[1].0 - pair[0].0).hypot(pair[1].1 - pair[0].1);
+    let whole: f64 = points.windows(2).map(length).sum();
+    let mut gone = 0.0;
+    let mut list: Vec<_> = points.first().map(|point| (0.0, *point)).into_iter().collect();
+    for pair in points.windows(2) {
+        gone += length(pair);
+        list.push(((gone / whole.max(1.0)).min(1.0), pair[1]));
+    }
+    list
+}
+
+fn frame(offset: f64, x: f64, y: f64, scale: f64, opacity: f64) -> JsValue {
+    object(&[
+        ("offset", offset.into()),
+        ("transform", format!("translate({x:.1}px, {y:.1}px) scale({scale})").into()),
+        ("opacity", opacity.into()),
+    ])
+}
+
+fn object(entries: &[(&str, JsValue)]) -> JsValue {
+    let object = Object::new();
+    for (key, value) in entries {
+        let _ = Reflect::set(&object, &(*key).into(), value);
+    }
+    object.into()
+}
+
+/// `Element.animate`, which web-sys does not offer as stable.
+fn animate(piece: &Element, frames: &Array, lasts: f64) -> Option<Animation> {
+    let options = object(&[
+        ("duration", lasts.into()),
+        ("easing", "cubic-bezier(.3,.1,.2,1)".into()),
+        ("fill", "both".into()),
+    ]);
+    let animate: Function = Reflect::get(piece, &"animate".into()).ok()?.dyn_into().ok()?;
+    animate.call2(piece, frames, &options).ok()?.dyn_into().ok()
+}
+
+/// Lets a copy fly; when it arrives it goes, and what it hid shows.
+fn start(
+    flights: Flights,
+    layer: &Element,
+    piece: &Element,
+    frames: &Array,
+    lasts: f64,
+    hidden: Option<Element>,
+) {
+    let _ = layer.append_child(piece);
+    let animation = animate(piece, frames, lasts);
+    let piece = piece.clone();
+    let arrive = move || {
+        piece.remove();
+        if let Some(hidden) = hidden {
+            let _ = hidden.class_list().remove_1("away");
+        }
+    };
+    let Some(animation) = animation else { return arrive() };
+    let arrived = Closure::once_into_js(arrive);
+    animation.set_onfinish(Some(arrived.unchecked_ref()));
+    let _ = flights.0.try_update_value(|running| {
+        running.retain(|other| other.play_state() == web_sys::AnimationPlayState::Running);
+        running.push(animation);
+    });
+}

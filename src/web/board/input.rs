@@ -1,0 +1,120 @@
+//! Clicks, taps and keys on the board.
+
+use super::super::a11y::focus_space;
+use super::super::table::Table;
+use eko::eko::Space;
+use eko::table::{Act, Command, Layout, target};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent};
+
+/// A space that has just played a move takes no second click for so many milliseconds.
+const PAUSE: f64 = 350.0;
+
+/// The space an event is about.
+fn space_of(table: Table, event: &Event) -> Option<Space> {
+    let element = event.target()?.dyn_into::<Element>().ok()?;
+    let name = element.closest("[data-cell]").ok()??.get_attribute("data-cell")?;
+    table.scene.with_untracked(|scene| {
+        scene.spaces.iter().find(|view| view.name == name).map(|view| view.space)
+    })
+}
+
+/// A click or tap. The second click of a double click is nobody's move.
+pub fn click(table: Table, event: &MouseEvent) {
+    if event.detail() <= 1
+        && let Some(space) = space_of(table, event)
+    {
+        point(table, space, event.time_stamp());
+    }
+}
+
+fn point(table: Table, space: Space, now: f64) {
+    let just_played = table.played_at.get_value();
+    if just_played.is_some_and(|(there, then)| there == space && now - then < PAUSE) {
+        return;
+    }
+    if table.act(Act::Point(space)) {
+        table.played_at.set_value(Some((space, now)));
+    }
+}
+
+/// A key while the board has the focus.
+pub fn key(table: Table, layout: &Layout, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return;
+    }
+    let Some(command) = Command::of_key(&event.key()) else { return };
+    let Some(here) = space_of(table, event) else { return };
+    event.prevent_default();
+    let to = match command {
+        Command::Go(toward) => layout.toward(here, toward),
+        Command::Target { next } => {
+            table.scene.with_untracked(|scene| target(layout, scene, here, next))
+        }
+        Command::Point if event.repeat() => None,
+        Command::Point => {
+            point(table, here, event.time_stamp());
+            None
+        }
+        Command::Cancel => {
+            table.act(Act::Cancel);
+            None
+        }
+    };
+    if let Some(to) = to {
+        let name = table.scene.with_untracked(|scene| scene.spaces[to.index()].name.clone());
+        focus_space(&name);
+    }
+}
+
+/// The space that gets the focus holds the tab stop and tells why nothing can be done there.
+pub fn focus_in(table: Table, event: &FocusEvent) {
+    let Some(space) = space_of(table, event) else { return };
+    table.focus.set(Some(space));
+    table.asked.set(Some(space));
+    describe(event, true);
+}
+
+/// The focus leaves a space.
+pub fn focus_out(table: Table, event: &FocusEvent) {
+    describe(event, false);
+    if event.related_target().is_none_or(|to| to.dyn_ref::<Element>().is_none_or(is_outside)) {
+        table.asked.set(None);
+    }
+}
+
+/// The mouse asks by lying over a space; a finger does not lie.
+pub fn pointer_over(table: Table, event: &PointerEvent) {
+    if event.pointer_type() == "mouse" {
+        table.asked.set(space_of(table, event));
+    }
+}
+
+/// The mouse leaves the board.
+pub fn pointer_leave(table: Table, event: &PointerEvent) {
+    if event.pointer_type() == "mouse" {
+        table.asked.set(None);
+    }
+}
+
+/// Whether the focus is on the board.
+pub fn board_has_focus() -> bool {
+    document().active_element().is_some_and(|element| !is_outside(&element))
+}
+
+fn is_outside(element: &Element) -> bool {
+    !element.matches("[data-cell]").unwrap_or(false)
+}
+
+/// Ties the focused space to the line that says why nothing can be done there.
+fn describe(event: &FocusEvent, on: bool) {
+    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    if let Some(element) = element.filter(|element| !is_outside(element)) {
+        let _ = if on {
+            element.set_attribute("aria-describedby", "why")
+        } else {
+            element.remove_attribute("aria-describedby")
+        };
+    }
+}

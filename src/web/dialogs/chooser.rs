@@ -1,0 +1,128 @@
+//! The chooser: what one click could mean, a button each.
+
+use super::super::a11y::focus_space;
+use super::super::art::{BuildingPicture, Disc, Icon};
+use super::super::table::{Table, use_table};
+use super::super::words::choice_words;
+use crate::web::i18n::*;
+use eko::eko::{Action, Building, Move, Player, Space};
+use eko::table::{Act, Choice};
+use leptos::html::Div;
+use leptos::prelude::*;
+use web_sys::KeyboardEvent;
+
+/// Open while the session asks; the board stays in sight and can be clicked.
+#[component]
+pub fn Chooser() -> impl IntoView {
+    let table = use_table();
+    let asking = Memo::new(move |_| table.session.with(|session| session.asking()));
+    move || asking.get().map(|space| view! { <Choosing space=space/> })
+}
+
+#[component]
+fn Choosing(space: Space) -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let node = NodeRef::<Div>::new();
+    let name = table.scene.with_untracked(|scene| scene.spaces[space.index()].name.clone());
+    let choices = table.session.with_untracked(|session| session.choices().on(space).to_vec());
+    Effect::new(move |_| {
+        let first = node.get().and_then(|node| node.query_selector(".choice").ok().flatten());
+        if let Some(first) = first {
+            super::super::a11y::focus(&first);
+        }
+    });
+    let back = name.clone();
+    on_cleanup(move || request_animation_frame(move || focus_space(&back)));
+    let cancel = move || {
+        table.act(Act::Cancel);
+    };
+    view! {
+        <div class="scrim clear">
+            <div
+                class="dialog chooser"
+                role="dialog"
+                aria-labelledby="chooser-title"
+                data-sheet="chooser"
+                node_ref=node
+                on:keydown=move |event: KeyboardEvent| {
+                    if event.key() == "Escape" {
+                        event.stop_propagation();
+                        cancel();
+                    }
+                }
+            >
+                <div class="dialog-head">
+                    <h2 id="chooser-title">{t_string!(i18n, choice.title, name = name)}</h2>
+                    <button
+                        type="button"
+                        class="button bare"
+                        aria-label=move || t_string!(i18n, choice.cancel)
+                        on:click=move |_| cancel()
+                    >
+                        <Icon id="close"/>
+                    </button>
+                </div>
+                <div class="choices">
+                    {choices.into_iter().map(|choice| view! { <Button choice=choice/> }).collect_view()}
+                </div>
+            </div>
+        </div>
+    }
+}
+
+#[component]
+fn Button(choice: Choice) -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let (words, word, player) = table.words(|names, session| {
+        let position = session.record().position();
+        let word = match choice {
+            Choice::Play(mv) => Some(position.write_move(mv)),
+            Choice::Select(_) => None,
+        };
+        (choice_words(i18n, names, position, choice), word, position.turn())
+    });
+    view! {
+        <button
+            type="button"
+            class="choice"
+            data-move=word
+            data-choice=matches!(choice, Choice::Select(_)).then_some("select")
+            on:click=move |event| {
+                if event.detail() <= 1 {
+                    choose(table, choice);
+                }
+            }
+        >
+            {picture(choice, player)}
+            <span>
+                <strong>{words.title}</strong>
+                <span class="effect">{words.effect}</span>
+            </span>
+            {words.gain.map(|points| view! {
+                <span class="gain">{t_string!(i18n, choice.gain, points = points)}</span>
+            })}
+        </button>
+    }
+}
+
+fn choose(table: Table, choice: Choice) {
+    table.act(Act::Choose(choice));
+}
+
+/// What the choice is about: a building, or a disc.
+fn picture(choice: Choice, player: Player) -> impl IntoView {
+    let building =
+        |building: Building| view! { <BuildingPicture player=player building=building/> };
+    match choice {
+        Choice::Play(mv) => match (mv.action(), mv) {
+            (Some(Action::Build { building: kind, .. }), _) => building(kind).into_any(),
+            (_, Move::Reinforce { emperor: true, .. } | Move::MoonTemple { emperor: true, .. }) => {
+                view! { <Disc player=player crowned=true/> }.into_any()
+            }
+            _ => view! { <Disc player=player emblem=true/> }.into_any(),
+        },
+        Choice::Select(_) => view! { <Icon id="march"/> }.into_any(),
+    }
+}

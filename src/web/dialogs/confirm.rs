@@ -1,0 +1,82 @@
+//! Resigning and agreeing on a draw: asked twice, never forced, and to be taken back.
+
+use super::super::art::Icon;
+use super::super::table::{Table, use_table};
+use super::sheet::Modal;
+use crate::web::i18n::*;
+use eko::eko::PlayerSet;
+use eko::record::Ending;
+use eko::table::Act;
+use leptos::prelude::*;
+
+/// Does the player at turn really give up?
+#[component]
+pub fn Resign() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let (who, text) = table.words(|names, session| {
+        let position = session.record().position();
+        let who = position.turn();
+        let others: PlayerSet = position.seats().iter().copied().filter(|p| *p != who).collect();
+        let (name, winners) = (names.short(who).to_owned(), names.all(i18n, others));
+        let text = if others.len() == 1 {
+            t_string!(i18n, resign.two, who = name, winners = winners)
+        } else {
+            t_string!(i18n, resign.more, who = name, winners = winners)
+        };
+        (who, text)
+    });
+    let title = Signal::derive(move || t_string!(i18n, resign.title).to_owned());
+    view! {
+        <Modal id="resign" title=title on_close=move || table.sheet.set(None)>
+            <p>{text}</p>
+            <div class="dialog-foot">
+                <PlayOn/>
+                <button
+                    type="button"
+                    class="button danger"
+                    on:click=move |_| end(table, Ending::Resigned(who))
+                >
+                    <Icon id="flag"/>
+                    {t!(i18n, resign.go)}
+                </button>
+            </div>
+        </Modal>
+    }
+}
+
+/// Do all agree?
+#[component]
+pub fn Draw() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let title = Signal::derive(move || t_string!(i18n, draw.title).to_owned());
+    view! {
+        <Modal id="draw" title=title on_close=move || table.sheet.set(None)>
+            <p>{t!(i18n, draw.text)}</p>
+            <div class="dialog-foot">
+                <PlayOn/>
+                <button type="button" class="button main" on:click=move |_| end(table, Ending::Draw)>
+                    <Icon id="handshake"/>
+                    {t!(i18n, draw.go)}
+                </button>
+            </div>
+        </Modal>
+    }
+}
+
+fn end(table: Table, ending: Ending) {
+    table.sheet.set(None);
+    table.act(Act::End(ending));
+}
+
+#[component]
+fn PlayOn() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    view! {
+        <button type="button" class="button" on:click=move |_| table.sheet.set(None)>
+            {t!(i18n, play_on)}
+        </button>
+    }
+}

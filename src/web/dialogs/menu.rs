@@ -1,0 +1,118 @@
+//! The menu: what is seldom wanted, and on phones also the tools.
+
+use super::super::art::Icon;
+use super::super::files;
+use super::super::panels::{show_log, theme_word};
+use super::super::settings::Theme;
+use super::super::table::{Sheet, use_table};
+use super::sheet::Modal;
+use crate::web::i18n::*;
+use eko::save;
+use leptos::prelude::*;
+
+/// The menu.
+#[component]
+pub fn Menu() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let hall = table.hall;
+    let close = move || table.sheet.set(None);
+    let over = Signal::derive(move || table.session.with(|session| !session.is_open()));
+    let no_previous = Signal::derive(move || hall.previous.with(Option::is_none));
+    let title = Signal::derive(move || t_string!(i18n, menu.title).to_owned());
+    let save_file = move || {
+        close();
+        download_running(table);
+    };
+    let back = move || {
+        close();
+        hall.back_to_previous();
+    };
+    let open_file = move || {
+        close();
+        files::pick();
+    };
+    let ask = move |sheet| move || table.sheet.set(Some(sheet));
+    view! {
+        <Modal id="menu" title=title on_close=close>
+            <div class="menu">
+                <Item icon="new" on_press=ask(Sheet::NewGame)>{t!(i18n, menu.new_game)}</Item>
+                <Item icon="undo" off=no_previous on_press=back>{t!(i18n, menu.previous)}</Item>
+                <Item icon="flag" off=over on_press=ask(Sheet::Resign)>{t!(i18n, menu.resign)}</Item>
+                <Item icon="handshake" off=over on_press=ask(Sheet::Draw)>{t!(i18n, menu.draw)}</Item>
+                <Item icon="copy" on_press=save_file>{t!(i18n, menu.download)}</Item>
+                <Item icon="list" on_press=open_file>{t!(i18n, menu.open)}</Item>
+            </div>
+            <View/>
+        </Modal>
+    }
+}
+
+fn download_running(table: super::super::table::Table) {
+    let text = table.session.with_untracked(|session| save::write(session.record()));
+    files::download("eko", &text);
+}
+
+/// How the board and the page are shown.
+#[component]
+fn View() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let settings = table.hall.settings;
+    let close = move || table.sheet.set(None);
+    let rotate = move || {
+        close();
+        settings.turn.set(Some((table.turn.get_untracked() + 1) % 6));
+    };
+    let fit = move || {
+        close();
+        settings.turn.set(None);
+    };
+    let moves = move || {
+        close();
+        show_log();
+    };
+    view! {
+        <div class="menu">
+            <Item icon="rotate" on_press=rotate>{t!(i18n, tool.rotate)}</Item>
+            <Item icon="fit" on_press=fit>{t!(i18n, tool.fit)}</Item>
+            <Item icon="list" on_press=moves>{t!(i18n, tool.moves)}</Item>
+        </div>
+        <fieldset class="field group">
+            <legend>{t!(i18n, menu.theme)}</legend>
+            <div class="segments">
+                {Theme::ALL.map(|theme| view! {
+                    <label class="segment">
+                        <input
+                            type="radio"
+                            name="theme"
+                            prop:checked=move || settings.theme.get() == theme
+                            on:change=move |_| settings.theme.set(theme)
+                        />
+                        <span>{move || theme_word(i18n, theme)}</span>
+                    </label>
+                }).into_iter().collect_view()}
+            </div>
+        </fieldset>
+    }
+}
+
+#[component]
+fn Item(
+    icon: &'static str,
+    on_press: impl Fn() + 'static,
+    #[prop(optional, into)] off: Signal<bool>,
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="button bare"
+            disabled=move || off.get()
+            on:click=move |_| on_press()
+        >
+            <Icon id=icon/>
+            {children()}
+        </button>
+    }
+}

@@ -1,0 +1,28 @@
+//! Sheets that lie over the table.
+
+mod chooser;
+mod confirm;
+mod menu;
+mod new_game;
+mod over;
+mod sheet;
+
+use super::table::{Sheet, use_table};
+use leptos::prelude::*;
+
+/// The chooser, and the one sheet that is open.
+#[component]
+pub fn Dialogs() -> impl IntoView {
+    let table = use_table();
+    view! {
+        <chooser::Chooser/>
+        {move || match table.sheet.get() {
+            None => ().into_any(),
+            Some(Sheet::Menu) => view! { <menu::Menu/> }.into_any(),
+            Some(Sheet::NewGame) => view! { <new_game::NewGame/> }.into_any(),
+            Some(Sheet::Resign) => view! { <confirm::Resign/> }.into_any(),
+            Some(Sheet::Draw) => view! { <confirm::Draw/> }.into_any(),
+            Some(Sheet::Over) => view! { <over::Over/> }.into_any(),
+        }}
+    }
+}

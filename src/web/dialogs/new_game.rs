@@ -1,0 +1,27 @@
+//! A new game while one is on the table: it is kept and can be brought back.
+
+use super::super::start::form::GameForm;
+use super::super::table::use_table;
+use super::sheet::Modal;
+use crate::web::i18n::*;
+use leptos::prelude::*;
+
+/// The form for a new game, with the same players to begin with.
+#[component]
+pub fn NewGame() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let names = table.session.with_untracked(|session| session.record().names().to_vec());
+    let title = Signal::derive(move || t_string!(i18n, menu.new_game).to_owned());
+    let close = move || table.sheet.set(None);
+    view! {
+        <Modal id="new-game" title=title on_close=close>
+            <p>{t!(i18n, start.resume_note)}</p>
+            <GameForm names=names>
+                <button type="button" class="button" on:click=move |_| close()>
+                    {t!(i18n, choice.cancel)}
+                </button>
+            </GameForm>
+        </Modal>
+    }
+}

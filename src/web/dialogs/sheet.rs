@@ -1,0 +1,75 @@
+//! A dialog: takes the focus, keeps it, closes by Escape, and gives the focus back.
+
+use super::super::a11y::focus;
+use super::super::art::Icon;
+use crate::web::i18n::*;
+use leptos::html::Dialog;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, MouseEvent};
+
+/// A modal dialog with a title, a body and a row of buttons.
+#[component]
+pub fn Modal(
+    id: &'static str,
+    #[prop(into)] title: Signal<String>,
+    on_close: impl Fn() + Copy + Send + Sync + 'static,
+    children: Children,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let node = NodeRef::<Dialog>::new();
+    let before = StoredValue::new_local(document().active_element());
+    Effect::new(move |_| {
+        if let Some(dialog) = node.get() {
+            let _ = dialog.show_modal();
+        }
+    });
+    on_cleanup(move || give_back(before.try_get_value().flatten()));
+    let heading = format!("{id}-title");
+    view! {
+        <dialog
+            class="scrim"
+            role="dialog"
+            aria-modal="true"
+            aria-labelledby=heading
+            data-sheet=id
+            node_ref=node
+            on:cancel=move |event: Event| {
+                event.prevent_default();
+                on_close();
+            }
+            on:click=move |event: MouseEvent| {
+                let on_scrim = event.target().and_then(|t| t.dyn_into::<Element>().ok());
+                if on_scrim.is_some_and(|target| target.class_list().contains("scrim")) {
+                    on_close();
+                }
+            }
+        >
+            <div class="dialog">
+                <div class="dialog-head">
+                    <h2 id=heading.clone()>{title}</h2>
+                    <button
+                        type="button"
+                        class="button bare"
+                        aria-label=move || t_string!(i18n, tool.close)
+                        on:click=move |_| on_close()
+                    >
+                        <Icon id="close"/>
+                    </button>
+                </div>
+                {children()}
+            </div>
+        </dialog>
+    }
+}
+
+/// The focus goes back to where it was, if nothing else has taken it.
+fn give_back(before: Option<Element>) {
+    request_animation_frame(move || {
+        let free =
+            document().active_element().is_none_or(|e| e.tag_name().eq_ignore_ascii_case("body"));
+        if let Some(before) = before.filter(|before| free && before.is_connected()) {
+            focus(&before);
+        }
+    });
+}

@@ -1,0 +1,109 @@
+//! What outlives a game: settings, saves, the previous game, and notices.
+
+use super::a11y::Speaker;
+use super::keep::{Found, Keep, Kept};
+use super::settings::Settings;
+use super::{I18n, store};
+use crate::web::i18n::*;
+use eko::record::Record;
+use eko::save;
+use leptos::prelude::*;
+
+/// Everything that is not the game itself. Cheap to copy: it is all signals.
+#[derive(Clone, Copy)]
+pub struct Hall {
+    /// The language.
+    pub i18n: I18n,
+    /// Theme and turn of the board.
+    pub settings: Settings,
+    /// Saving.
+    pub keep: Keep,
+    /// What is said to screen readers.
+    pub speaker: Speaker,
+    /// The game to sit down at; `None` shows the start screen.
+    pub record: RwSignal<Option<Record>>,
+    /// What the start found in the storage and could not use.
+    pub found: RwSignal<Option<Found>>,
+    /// A message about a file, to be closed.
+    pub message: RwSignal<Option<String>>,
+    /// The text of the game before this one.
+    pub previous: RwSignal<Option<String>>,
+    /// The running game as it stands, for whoever must keep it.
+    pub running: StoredValue<Option<Record>>,
+}
+
+impl Hall {
+    /// Opens the page: what was saved goes on.
+    pub fn enter(i18n: I18n) -> Self {
+        let (keep, record, found) = Keep::open();
+        let previous = store::get(store::PREVIOUS).ok().flatten();
+        Self {
+            i18n,
+            settings: Settings::load(),
+            keep,
+            speaker: Speaker::new(),
+            record: RwSignal::new(record),
+            found: RwSignal::new(found),
+            message: RwSignal::new(None),
+            previous: RwSignal::new(previous),
+            running: StoredValue::new(None),
+        }
+    }
+
+    /// Begins a game, or goes on with another; the running one becomes the previous.
+    pub fn sit_down(self, record: Record) {
+        if let Some(running) = self.running.get_value() {
+            let text = save::write(&running);
+            let _ = store::set(store::PREVIOUS, &text);
+            self.previous.set(Some(text));
+        }
+        self.open(record);
+    }
+
+    /// Exchanges the running game and the previous one.
+    pub fn back_to_previous(self) {
+        let Some(text) = self.previous.get_untracked() else { return };
+        match save::read(&text) {
+            Ok(record) => self.sit_down(record),
+            Err(fault) => self.message.set(Some(fault.to_string())),
+        }
+    }
+
+    /// Goes on with what another tab has saved.
+    pub fn load_theirs(self) {
+        let Kept::Elsewhere(theirs) = self.keep.kept.get_untracked() else { return };
+        match save::read(&theirs) {
+            Ok(record) => {
+                self.keep.accept(theirs);
+                self.open(record);
+            }
+            Err(fault) => self.message.set(Some(fault.to_string())),
+        }
+    }
+
+    /// Opens a text that came from a file; the running game stays when it cannot be read.
+    pub fn open_text(self, name: &str, text: &str) {
+        let i18n = self.i18n;
+        let name = name.to_owned();
+        let words = match save::read(text) {
+            Ok(record) => {
+                self.sit_down(record);
+                t_string!(i18n, save.opened, name = name)
+            }
+            Err(fault) => t_string!(i18n, save.bad_file, name = name, fault = fault.to_string()),
+        };
+        self.speaker.say(words.clone());
+        self.message.set(Some(words));
+    }
+
+    fn open(self, record: Record) {
+        self.found.set(None);
+        self.message.set(None);
+        self.record.set(Some(record));
+    }
+}
+
+/// The hall of this page.
+pub fn use_hall() -> Hall {
+    expect_context()
+}

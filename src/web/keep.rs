@@ -1,0 +1,161 @@
+//! Saving the game after every step, and bringing it back; never writing over what another tab,
+//! a newer version or an accident has left in the storage.
+
+use super::store;
+use eko::record::Record;
+use eko::save::{self, SaveFault};
+use leptos::prelude::*;
+
+/// How well the game is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kept {
+    /// Every step is saved.
+    Saved,
+    /// The storage does not take it.
+    NotSaved,
+    /// Another tab has gone on with the game; its text.
+    Elsewhere(String),
+}
+
+/// What was found at the start, besides a game that can be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// A save that cannot be read: why, its text, and whether it was set aside.
+    Damaged { fault: String, text: String, aside: bool },
+    /// A save of a newer version, left where it is.
+    Newer { fault: String },
+}
+
+/// The keeper of the running game.
+#[derive(Clone, Copy)]
+pub struct Keep {
+    /// How well it is kept.
+    pub kept: RwSignal<Kept>,
+    key: StoredValue<&'static str>,
+    /// What the storage held when this tab last looked.
+    known: StoredValue<Option<String>>,
+}
+
+impl Keep {
+    /// Looks for a saved game.
+    pub fn open() -> (Self, Option<Record>, Option<Found>) {
+        let (mut record, mut found, mut key) = (None, None, store::GAME);
+        let mut kept = Kept::Saved;
+        match look(store::GAME) {
+            Ok(looked) => {
+                record = looked.record;
+                found = looked.found;
+                if looked.held {
+                    key = store::BESIDE;
+                    record = look(key).ok().and_then(|beside| beside.record);
+                }
+            }
+            Err(store::NoStorage) => kept = Kept::NotSaved,
+        }
+        let known = store::get(key).ok().flatten();
+        let keep = Self {
+            kept: RwSignal::new(kept),
+            key: StoredValue::new(key),
+            known: StoredValue::new(known),
+        };
+        keep.watch();
+        (keep, record, found)
+    }
+
+    /// Saves the record, unless another tab has gone on meanwhile.
+    pub fn save(self, record: &Record) {
+        if matches!(self.kept.get_untracked(), Kept::Elsewhere(_)) {
+            return;
+        }
+        let key = self.key.get_value();
+        match store::get(key) {
+            Ok(Some(theirs)) if Some(&theirs) != self.known.get_value().as_ref() => {
+                self.kept.set(Kept::Elsewhere(theirs));
+            }
+            Ok(_) => self.write(&save::write(record)),
+            Err(store::NoStorage) => self.note(Kept::NotSaved),
+        }
+    }
+
+    /// Saves the record over what another tab has saved.
+    pub fn take_over(self, record: &Record) {
+        self.write(&save::write(record));
+    }
+
+    /// From now on the other tab's game is the known one.
+    pub fn accept(self, theirs: String) {
+        self.known.set_value(Some(theirs));
+        self.kept.set(Kept::Saved);
+    }
+
+    fn write(self, text: &str) {
+        if self.known.with_value(|known| known.as_deref() == Some(text)) {
+            return self.note(Kept::Saved);
+        }
+        let kept = match store::set(self.key.get_value(), text) {
+            Ok(()) => {
+                self.known.set_value(Some(text.to_owned()));
+                Kept::Saved
+            }
+            Err(store::NoStorage) => Kept::NotSaved,
+        };
+        self.note(kept);
+    }
+
+    fn note(self, kept: Kept) {
+        if self.kept.get_untracked() != kept {
+            self.kept.set(kept);
+        }
+    }
+
+    /// Other tabs tell by an event what they have saved.
+    fn watch(self) {
+        let handle = window_event_listener(leptos::ev::storage, move |event| {
+            if event.key().as_deref() != Some(self.key.get_value()) {
+                return;
+            }
+            match event.new_value() {
+                Some(theirs) if Some(&theirs) != self.known.get_value().as_ref() => {
+                    self.kept.set(Kept::Elsewhere(theirs));
+                }
+                _ => {}
+            }
+        });
+        on_cleanup(move || handle.remove());
+    }
+}
+
+struct Looked {
+    record: Option<Record>,
+    found: Option<Found>,
+    /// Whether the place is held by something that must stay there.
+    held: bool,
+}
+
+fn look(key: &'static str) -> Result<Looked, store::NoStorage> {
+    let looked = |record, found, held| Ok(Looked { record, found, held });
+    let Some(text) = store::get(key)? else { return looked(None, None, false) };
+    match save::read(&text) {
+        Ok(record) => looked(Some(record), None, false),
+        Err(fault @ SaveFault::Newer { .. }) => {
+            looked(None, Some(Found::Newer { fault: fault.to_string() }), true)
+        }
+        Err(fault) => {
+            let aside = set_aside(key, &text).is_ok();
+            let fault = fault.to_string();
+            looked(None, Some(Found::Damaged { fault, text, aside }), !aside)
+        }
+    }
+}
+
+/// Moves a text to the first free place for damaged saves.
+fn set_aside(key: &str, text: &str) -> Result<(), store::NoStorage> {
+    for number in 1..100 {
+        let place = format!("{}{number}", store::ASIDE);
+        if store::get(&place)?.is_none() {
+            store::set(&place, text)?;
+            return store::remove(key);
+        }
+    }
+    Err(store::NoStorage)
+}

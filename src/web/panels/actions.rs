@@ -1,0 +1,143 @@
+//! The buttons under the thumb: undo, redo, and what is no click on the board.
+
+use super::super::art::Icon;
+use super::super::table::{Sheet, Table, use_table};
+use super::super::words::march_open;
+use crate::web::I18n;
+use crate::web::i18n::*;
+use eko::eko::{Move, Phase};
+use eko::record::{Ending, Record};
+use eko::table::{Act, Choice};
+use leptos::prelude::*;
+
+/// The buttons; each stays where it is and goes off when it has nothing to do.
+#[component]
+pub fn Actions() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let over = move || table.session.with(|session| !session.is_open());
+    view! {
+        <div class="actions" role="group" aria-label=move || t_string!(i18n, act.label)>
+            <MarchHint/>
+            <Step
+                icon="undo"
+                what=Memo::new(move |_| table.session.with(|s| undo_words(i18n, s.record())))
+                none=move || t_string!(i18n, act.undo_none).to_owned()
+                words=move |what| t_string!(i18n, act.undo, what = what)
+                act=Act::Undo
+            />
+            <Step
+                icon="redo"
+                what=Memo::new(move |_| table.session.with(|s| redo_words(s.record())))
+                none=move || t_string!(i18n, act.redo_none).to_owned()
+                words=move |what| t_string!(i18n, act.redo, what = what)
+                act=Act::Redo
+            />
+            <Plain mv=Move::Pass word="pass" icon="chevron" words=move || pass_words(i18n, table)/>
+            <Plain mv=Move::End word="end" icon="end" words=move || t_string!(i18n, act.end)/>
+            <button
+                type="button"
+                class="button"
+                hidden=move || !over()
+                on:click=move |_| table.sheet.set(Some(Sheet::Over))
+            >
+                {t!(i18n, act.result)}
+            </button>
+        </div>
+    }
+}
+
+#[component]
+fn MarchHint() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let reserve = Memo::new(move |_| {
+        table.session.with(|session| {
+            let position = session.record().position();
+            march_open(session).then(|| position.reserve(position.turn()).ordinary)
+        })
+    });
+    move || {
+        let reserve = reserve.get()?;
+        let hint = t_string!(i18n, prompt.march_hint, reserve = reserve);
+        Some(view! { <p class="hint">{hint}</p> })
+    }
+}
+
+/// Undo or redo: the label says what it takes back or plays again.
+#[component]
+fn Step(
+    icon: &'static str,
+    what: Memo<Option<String>>,
+    none: impl Fn() -> String + Copy + Send + 'static,
+    words: impl Fn(String) -> String + Copy + Send + 'static,
+    act: Act,
+) -> impl IntoView {
+    let table = use_table();
+    let label = move || what.get().map_or_else(none, words);
+    view! {
+        <button
+            type="button"
+            class="button square"
+            data-act=icon
+            aria-label=label
+            title=label
+            disabled=move || what.get().is_none()
+            on:click=move |_| {
+                table.act(act);
+            }
+        >
+            <Icon id=icon/>
+        </button>
+    }
+}
+
+/// `pass` or `end`: on when it is legal.
+#[component]
+fn Plain(
+    mv: Move,
+    word: &'static str,
+    icon: &'static str,
+    words: impl Fn() -> &'static str + Copy + Send + 'static,
+) -> impl IntoView {
+    let table = use_table();
+    let legal =
+        Memo::new(move |_| table.session.with(|session| session.choices().buttons().contains(&mv)));
+    view! {
+        <button
+            type="button"
+            class="button"
+            class:main=move || legal.get()
+            data-move=word
+            disabled=move || !legal.get()
+            on:click=move |event| {
+                if event.detail() <= 1 {
+                    table.act(Act::Choose(Choice::Play(mv)));
+                }
+            }
+        >
+            <Icon id=icon/>
+            {words}
+        </button>
+    }
+}
+
+fn pass_words(i18n: I18n, table: Table) -> &'static str {
+    let swapping = table
+        .session
+        .with(|session| matches!(session.record().position().phase(), Phase::Swap { .. }));
+    if swapping { t_string!(i18n, act.leave) } else { t_string!(i18n, act.pass) }
+}
+
+fn undo_words(i18n: I18n, record: &Record) -> Option<String> {
+    match record.ending() {
+        Some(Ending::Resigned(_)) => Some(t_string!(i18n, act.resignation).to_owned()),
+        Some(Ending::Draw) => Some(t_string!(i18n, act.draw).to_owned()),
+        None => record.undo_to().map(|ply| record.position().write_move(record.plies()[ply])),
+    }
+}
+
+fn redo_words(record: &Record) -> Option<String> {
+    let next = record.redo_to().and(record.plies().get(record.at()))?;
+    Some(record.position().write_move(*next))
+}

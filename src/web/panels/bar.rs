@@ -1,0 +1,122 @@
+//! The bar: whose turn it is, what is asked, and the tools.
+
+use super::super::art::{Icon, Medal};
+use super::super::settings::Theme;
+use super::super::table::{Sheet, use_table};
+use super::super::words::{phase_words, prompt_words};
+use crate::web::i18n::*;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+/// The bar above the board.
+#[component]
+pub fn Bar() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let player = Memo::new(move |_| table.session.with(|s| s.record().position().turn()));
+    let open = Memo::new(move |_| table.session.with(|s| s.is_open()));
+    let name = move || table.names.with_value(|names| names.full(i18n, player.get()));
+    view! {
+        <header class="bar">
+            {move || if open.get() {
+                view! { <Medal player=player.get()/> }.into_any()
+            } else {
+                view! { <span class="medal" aria-hidden="true"><Icon id="flag"/></span> }.into_any()
+            }}
+            <p class="turn">
+                {move || open.get().then(|| view! { <span class="turn-name">{name}</span> })}
+                <span class="phase">
+                    {move || table.session.with(|session| phase_words(i18n, session))}
+                </span>
+            </p>
+            <p class="prompt" data-prompt="">
+                {move || table.words(|names, session| prompt_words(i18n, names, session))}
+            </p>
+            <Tools/>
+        </header>
+    }
+}
+
+#[component]
+fn Tools() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let settings = table.hall.settings;
+    view! {
+        <div class="tools">
+            <Tool
+                icon="rotate"
+                wide=true
+                label=move || t_string!(i18n, tool.rotate).to_owned()
+                on_press=move || settings.turn.set(Some((table.turn.get_untracked() + 1) % 6))
+            />
+            <Tool
+                icon="fit"
+                wide=true
+                label=move || t_string!(i18n, tool.fit).to_owned()
+                on_press=move || settings.turn.set(None)
+            />
+            <Tool
+                icon="theme-sun"
+                wide=true
+                label=move || {
+                    let theme = theme_word(i18n, settings.theme.get());
+                    t_string!(i18n, tool.theme, theme = theme)
+                }
+                on_press=move || settings.theme.update(|theme| *theme = theme.next())
+            />
+            <Tool
+                icon="list"
+                narrow=true
+                label=move || t_string!(i18n, tool.moves).to_owned()
+                on_press=show_log
+            />
+            <Tool
+                icon="menu"
+                label=move || t_string!(i18n, tool.menu).to_owned()
+                on_press=move || table.sheet.set(Some(Sheet::Menu))
+            />
+        </div>
+    }
+}
+
+/// What a theme is called.
+pub fn theme_word(i18n: super::super::I18n, theme: Theme) -> &'static str {
+    match theme {
+        Theme::Auto => t_string!(i18n, theme.auto),
+        Theme::Dark => t_string!(i18n, theme.dark),
+        Theme::Light => t_string!(i18n, theme.light),
+    }
+}
+
+/// Opens the move list and brings it into sight.
+pub fn show_log() {
+    let Some(log) = document().query_selector(".log").ok().flatten() else { return };
+    let _ = log.toggle_attribute("open");
+    if log.has_attribute("open") {
+        log.scroll_into_view();
+        if let Some(head) = log.query_selector("summary").ok().flatten() {
+            super::super::a11y::focus(head.unchecked_ref());
+        }
+    }
+}
+
+#[component]
+fn Tool(
+    icon: &'static str,
+    label: impl Fn() -> String + Copy + Send + 'static,
+    on_press: impl Fn() + 'static,
+    #[prop(optional)] wide: bool,
+    #[prop(optional)] narrow: bool,
+) -> impl IntoView {
+    let class = match (wide, narrow) {
+        (true, _) => "button bare wide",
+        (_, true) => "button bare narrow",
+        _ => "button bare",
+    };
+    view! {
+        <button type="button" class=class aria-label=label title=label on:click=move |_| on_press()>
+            <Icon id=icon/>
+        </button>
+    }
+}

@@ -1,0 +1,173 @@
+//! A plate for each player: points, capital, reserve, supply, captives.
+
+use super::super::art::{BuildingPicture, Disc, Medal, symbol};
+use super::super::table::{Table, use_table};
+use crate::web::I18n;
+use crate::web::i18n::*;
+use eko::eko::{Building, Player, WINNING_POINTS};
+use eko::table::Plate;
+use leptos::prelude::*;
+
+/// All plates, in seat order.
+#[component]
+pub fn Plates() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let seats = table.session.with_untracked(|s| s.record().position().seats());
+    let plates = seats.iter().map(|player| view! { <PlayerPlate player=*player/> });
+    view! {
+        <section class="players" aria-label=move || t_string!(i18n, plate.label)>
+            {plates.collect_view()}
+        </section>
+    }
+}
+
+#[component]
+fn PlayerPlate(player: Player) -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let plate =
+        Memo::new(move |_| table.session.with(|s| Plate::new(s.record().position(), player)));
+    let at_turn = Memo::new(move |_| {
+        table.session.with(|s| s.is_open() && s.record().position().turn() == player)
+    });
+    let unfolded = RwSignal::new(false);
+    let body = format!("plate-{player}");
+    let name = table.names.with_value(|names| names.short(player).to_owned());
+    let spoken = move || plate.with(|plate| head_words(i18n, table, player, plate, at_turn.get()));
+    view! {
+        <div
+            class="plate"
+            data-player=player.to_string()
+            data-at-turn=move || at_turn.get().then_some("")
+            data-out=move || plate.with(|plate| plate.out.then_some(""))
+            data-open=move || unfolded.get().then_some("")
+        >
+            <button
+                type="button"
+                class="plate-head"
+                aria-label=spoken
+                aria-expanded=move || unfolded.get().to_string()
+                aria-controls=body.clone()
+                on:click=move |_| unfolded.update(|open| *open = !*open)
+            >
+                <Medal player=player/>
+                <span class="plate-name"><span class="plate-letter">{player.to_string()}</span>{name}</span>
+                <Reserve player=player plate=plate/>
+                <svg
+                    class="plate-capital"
+                    viewBox="-42 -48 84 84"
+                    aria-hidden="true"
+                    data-held=move || plate.with(|plate| plate.capital.then_some(""))
+                >
+                    {symbol("capital-1")}
+                </svg>
+                <span class="plate-points">
+                    {move || plate.with(|plate| plate.points)}
+                    <span class="of">{t!(i18n, plate.of_twelve)}</span>
+                </span>
+            </button>
+            <Body player=player plate=plate id=body/>
+        </div>
+    }
+}
+
+fn head_words(i18n: I18n, table: Table, player: Player, plate: &Plate, at_turn: bool) -> String {
+    let name = table.names.with_value(|names| names.full(i18n, player));
+    let capital = if plate.capital {
+        t_string!(i18n, plate.capital)
+    } else {
+        t_string!(i18n, plate.no_capital)
+    };
+    let ordinary = plate.reserve.ordinary.to_string();
+    let reserve = if plate.reserve.emperor {
+        t_string!(i18n, plate.reserve_emperor, discs = ordinary)
+    } else {
+        ordinary
+    };
+    let points = plate.points;
+    let mut words = t_string!(
+        i18n,
+        plate.head,
+        name = name,
+        points = points,
+        capital = capital,
+        reserve = reserve
+    );
+    for (holds, more) in
+        [(at_turn, t_string!(i18n, plate.at_turn)), (plate.out, t_string!(i18n, plate.out))]
+    {
+        if holds {
+            words = words + ", " + more;
+        }
+    }
+    words
+}
+
+#[component]
+fn Reserve(player: Player, plate: Memo<Plate>) -> impl IntoView {
+    view! {
+        <span class="plate-reserve">
+            {move || {
+                plate.with(|plate| plate.reserve.emperor).then(|| view! { <Disc player=player crowned=true/> })
+            }}
+            <Disc player=player/>
+            {move || plate.with(|plate| plate.reserve.ordinary)}
+        </span>
+    }
+}
+
+#[component]
+fn Body(player: Player, plate: Memo<Plate>, id: String) -> impl IntoView {
+    let i18n = use_i18n();
+    let track = (0..WINNING_POINTS).map(|point| {
+        view! { <li data-on=move || plate.with(|plate| (point < plate.points).then_some(""))></li> }
+    });
+    let supply = Building::ALL.into_iter().enumerate().map(|(kind, building)| {
+        let count = move || plate.with(|plate| plate.supply[kind]);
+        let spoken = move || match building {
+            Building::Camp => t_string!(i18n, plate.camps, count = count()),
+            Building::Tower => t_string!(i18n, plate.towers, count = count()),
+            Building::Castle => t_string!(i18n, plate.castles, count = count()),
+        };
+        view! {
+            <span>
+                <BuildingPicture player=player building=building/>
+                <span aria-hidden="true">{count}</span>
+                <span class="visually-hidden">{spoken}</span>
+            </span>
+        }
+    });
+    view! {
+        <div class="plate-body" id=id>
+            <ol class="track" aria-hidden="true">{track.collect_view()}</ol>
+            <dl class="tallies">
+                <div class="tally">
+                    <dt>{t!(i18n, plate.supply)}</dt>
+                    <dd>{supply.collect_view()}</dd>
+                </div>
+                <div class="tally">
+                    <dt>{t!(i18n, plate.captives)}</dt>
+                    <dd>{move || captives(i18n, &plate.with(|plate| plate.captives.clone()))}</dd>
+                </div>
+            </dl>
+        </div>
+    }
+}
+
+fn captives(i18n: I18n, captives: &[Player]) -> impl IntoView + use<> {
+    let table = use_table();
+    if captives.is_empty() {
+        return view! { <span class="none">{t!(i18n, plate.none)}</span> }.into_any();
+    }
+    let each = captives.iter().map(|owner| {
+        let name = table.names.with_value(|names| names.short(*owner).to_owned());
+        view! {
+            <span>
+                <Disc player=*owner crowned=true emblem=true/>
+                <span class="visually-hidden">{t_string!(i18n, plate.captive, name = name)}</span>
+            </span>
+        }
+    });
+    each.collect_view().into_any()
+}

@@ -1,0 +1,205 @@
+//! The form for a game: how many players, their names, the seed.
+
+use super::super::art::{Icon, Medal};
+use super::super::hall::{Hall, use_hall};
+use super::super::{a11y, seed};
+use crate::web::i18n::*;
+use eko::eko::{Player, deal};
+use eko::record::Record;
+use leptos::prelude::*;
+
+/// A name is no longer than this.
+const LONGEST_NAME: &str = "24";
+
+/// What was filled in.
+#[derive(Clone, Copy)]
+struct Form {
+    players: RwSignal<usize>,
+    names: [RwSignal<String>; 4],
+    draw_seats: RwSignal<bool>,
+    seed: RwSignal<String>,
+    bad_seed: RwSignal<bool>,
+}
+
+/// The form, with more buttons beside «start» if wanted.
+#[component]
+pub fn GameForm(names: Vec<String>, children: Children) -> impl IntoView {
+    let i18n = use_i18n();
+    let hall = use_hall();
+    let given = |seat: usize| {
+        let name = names.get(seat).cloned().unwrap_or_default();
+        RwSignal::new(if name == Player::ALL[seat].to_string() { String::new() } else { name })
+    };
+    let form = Form {
+        players: RwSignal::new(if names.is_empty() { 2 } else { names.len() }),
+        names: [0, 1, 2, 3].map(given),
+        draw_seats: RwSignal::new(false),
+        seed: RwSignal::new(seed().to_string()),
+        bad_seed: RwSignal::new(false),
+    };
+    view! {
+        <form
+            class="game-form"
+            novalidate=true
+            on:submit=move |event| {
+                event.prevent_default();
+                submit(hall, form);
+            }
+        >
+            <Count form=form/>
+            <Seats form=form/>
+            <Seed form=form/>
+            <div class="dialog-foot">
+                {children()}
+                <button type="submit" class="button main" data-start="">
+                    <Icon id="check"/>
+                    {t!(i18n, start.go)}
+                </button>
+            </div>
+        </form>
+    }
+}
+
+#[component]
+fn Count(form: Form) -> impl IntoView {
+    let i18n = use_i18n();
+    let counts = [2, 3, 4].map(|count| {
+        view! {
+            <label class="segment">
+                <input
+                    type="radio"
+                    name="players"
+                    value=count.to_string()
+                    prop:checked=move || form.players.get() == count
+                    on:change=move |_| form.players.set(count)
+                />
+                <span>{count}</span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="field group">
+            <legend>{t!(i18n, start.players)}</legend>
+            <div class="segments">{counts.into_iter().collect_view()}</div>
+        </fieldset>
+    }
+}
+
+#[component]
+fn Seats(form: Form) -> impl IntoView {
+    let i18n = use_i18n();
+    let seats = Player::ALL.map(|player| {
+        let name = form.names[player.index()];
+        let label = move || t_string!(i18n, start.name_of, letter = player.letter());
+        view! {
+            <div class="seat" hidden=move || form.players.get() <= player.index()>
+                <Medal player=player/>
+                <input
+                    class="input"
+                    type="text"
+                    autocomplete="off"
+                    maxlength=LONGEST_NAME
+                    aria-label=label
+                    placeholder=player.to_string()
+                    prop:value=move || name.get()
+                    on:input=move |event| name.set(event_target_value(&event))
+                />
+            </div>
+        }
+    });
+    view! {
+        <fieldset class="field group">
+            <legend>{t!(i18n, start.names)}</legend>
+            <div class="seats">{seats.into_iter().collect_view()}</div>
+            <label class="tick">
+                <input
+                    type="checkbox"
+                    prop:checked=move || form.draw_seats.get()
+                    on:change=move |event| form.draw_seats.set(event_target_checked(&event))
+                />
+                <span>{t!(i18n, start.draw_seats)}</span>
+            </label>
+        </fieldset>
+    }
+}
+
+#[component]
+fn Seed(form: Form) -> impl IntoView {
+    let i18n = use_i18n();
+    let bad = move || form.bad_seed.get();
+    view! {
+        <div class="field">
+            <label for="seed">{t!(i18n, start.seed)}</label>
+            <div class="with-button">
+                <input
+                    class="input"
+                    id="seed"
+                    type="text"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    aria-invalid=move || bad().then_some("true")
+                    aria-describedby=move || bad().then_some("seed-fault")
+                    prop:value=move || form.seed.get()
+                    on:input=move |event| {
+                        form.seed.set(event_target_value(&event));
+                        form.bad_seed.set(false);
+                    }
+                />
+                <button
+                    type="button"
+                    class="button square"
+                    aria-label=move || t_string!(i18n, start.another)
+                    title=move || t_string!(i18n, start.another)
+                    on:click=move |_| {
+                        form.seed.set(seed().to_string());
+                        form.bad_seed.set(false);
+                    }
+                >
+                    <Icon id="new"/>
+                </button>
+            </div>
+            {move || bad().then(|| view! {
+                <p class="fault" id="seed-fault" role="alert">
+                    {t_string!(i18n, start.bad_seed, most = u64::MAX)}
+                </p>
+            })}
+        </div>
+    }
+}
+
+fn submit(hall: Hall, form: Form) {
+    let Some(seed) = read_seed(&form.seed.get_untracked()) else {
+        form.bad_seed.set(true);
+        if let Some(field) = document().get_element_by_id("seed") {
+            a11y::focus(&field);
+        }
+        return;
+    };
+    let names = form.names.iter().take(form.players.get_untracked());
+    let mut names: Vec<String> = names.map(|name| name.get_untracked().trim().to_owned()).collect();
+    if form.draw_seats.get_untracked() {
+        draw_seats(&mut names);
+    }
+    if let Some(record) = deal_record(names, seed) {
+        hall.sit_down(record);
+    }
+}
+
+fn read_seed(text: &str) -> Option<u64> {
+    let text = text.trim();
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| digits)
+}
+
+/// Every order of the names is as likely.
+fn draw_seats(names: &mut [String]) {
+    for last in (1..names.len()).rev() {
+        names.swap(last, (seed() % (last as u64 + 1)) as usize);
+    }
+}
+
+/// A new game for these players; `None` only if they are fewer than two or more than four.
+pub fn deal_record(names: Vec<String>, seed: u64) -> Option<Record> {
+    let start = deal(names.len(), seed).ok()?;
+    Some(Record::new(start, names))
+}

@@ -1,0 +1,49 @@
+//! The browser's storage. Every key carries our prefix; everything may fail, nothing panics.
+
+use leptos::prelude::window;
+use web_sys::Storage;
+
+/// The game being played.
+pub const GAME: &str = "eko.game";
+/// The game being played, while the main place is held by a newer version's game.
+pub const BESIDE: &str = "eko.game.beside";
+/// The game before the one being played.
+pub const PREVIOUS: &str = "eko.previous";
+/// Saves that could not be read, with a number behind it.
+pub const ASIDE: &str = "eko.damaged.";
+/// The chosen theme.
+pub const THEME: &str = "eko.theme";
+/// The turn of the board.
+pub const TURN: &str = "eko.turn";
+
+/// The storage does not exist, is closed to us, or is full.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoStorage;
+
+fn storage() -> Result<Storage, NoStorage> {
+    window().local_storage().ok().flatten().ok_or(NoStorage)
+}
+
+/// What is kept under a key.
+///
+/// # Errors
+/// If the storage cannot be read.
+pub fn get(key: &str) -> Result<Option<String>, NoStorage> {
+    storage()?.get_item(key).map_err(|_| NoStorage)
+}
+
+/// Keeps a text under a key.
+///
+/// # Errors
+/// If it was not kept.
+pub fn set(key: &str, text: &str) -> Result<(), NoStorage> {
+    storage()?.set_item(key, text).map_err(|_| NoStorage)
+}
+
+/// Forgets what is kept under a key.
+///
+/// # Errors
+/// If the storage cannot be changed.
+pub fn remove(key: &str) -> Result<(), NoStorage> {
+    storage()?.remove_item(key).map_err(|_| NoStorage)
+}

@@ -1,0 +1,140 @@
+//! What a button of the chooser says: the thing, its consequence, its points.
+
+use super::spaces::building_word;
+use super::{I18n, Names, capital};
+use crate::web::i18n::*;
+use eko::eko::{Action, Building, Move, Position, Space};
+use eko::table::{Can, Choice};
+
+/// The words on one button.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ChoiceWords {
+    /// What it does.
+    pub title: String,
+    /// What follows from it.
+    pub effect: String,
+    /// Points it brings.
+    pub gain: Option<u8>,
+}
+
+/// Puts a choice into words.
+pub fn choice_words(i18n: I18n, names: &Names, position: &Position, choice: Choice) -> ChoiceWords {
+    match choice {
+        Choice::Select(_) => select_words(i18n, position),
+        Choice::Play(Move::March(action)) => {
+            let mut words = action_words(i18n, names, position, Move::March(action), action);
+            words.title = t_string!(i18n, choice.march, what = words.title);
+            let price = t_string!(i18n, choice.march_price);
+            words.effect = format!("{price} {}", words.effect).trim().to_owned();
+            words
+        }
+        Choice::Play(mv @ Move::Act(action)) => action_words(i18n, names, position, mv, action),
+        Choice::Play(Move::Reinforce { on, ordinary, emperor }) => {
+            place_words(i18n, position, on, ordinary, emperor)
+        }
+        Choice::Play(mv) => {
+            let title = match mv {
+                Move::Swap { .. } => t_string!(i18n, choice.swap),
+                Move::SandTemple { .. } => t_string!(i18n, choice.sand),
+                Move::MoonTemple { emperor: true, .. } => t_string!(i18n, choice.moon_emperor),
+                Move::MoonTemple { .. } => t_string!(i18n, choice.moon),
+                Move::Pass => t_string!(i18n, act.pass),
+                _ => t_string!(i18n, act.end),
+            };
+            ChoiceWords { title: title.to_owned(), ..ChoiceWords::default() }
+        }
+    }
+}
+
+fn select_words(i18n: I18n, position: &Position) -> ChoiceWords {
+    let march = matches!(position.phase(), eko::eko::Phase::Reinforce { .. });
+    let (title, effect) = if march {
+        (t_string!(i18n, choice.select), t_string!(i18n, choice.march_price))
+    } else {
+        (t_string!(i18n, choice.select_plain), "")
+    };
+    ChoiceWords { title: title.to_owned(), effect: effect.to_owned(), gain: None }
+}
+
+fn place_words(
+    i18n: I18n,
+    position: &Position,
+    on: Space,
+    ordinary: u8,
+    emperor: bool,
+) -> ChoiceWords {
+    let title = match (ordinary, emperor) {
+        (0, _) => t_string!(i18n, choice.add_emperor).to_owned(),
+        (n, true) => t_string!(i18n, choice.add_both, count = n),
+        (n, false) => t_string!(i18n, choice.add, count = n),
+    };
+    let discs = position.stack(on).map_or(0, |s| s.discs) + ordinary + u8::from(emperor);
+    ChoiceWords { title, effect: t_string!(i18n, choice.makes, discs = discs), gain: None }
+}
+
+fn action_words(
+    i18n: I18n,
+    names: &Names,
+    position: &Position,
+    mv: Move,
+    action: Action,
+) -> ChoiceWords {
+    let stack = position.stack(action.stack()).map_or(0, |s| s.discs);
+    let met = position.stack(action.target());
+    let (losses, site) = match action {
+        Action::Move { losses, .. } => (losses.discs, None),
+        Action::Build { site, building, emperor, .. } => (0, Some((site, building, emperor))),
+    };
+    if let Some((site, building, emperor)) = site {
+        return build_words(i18n, position, site, building, emperor, stack);
+    }
+    let storm = || t_string!(i18n, choice.loses, discs = losses);
+    let taken = || {
+        met.map(|met| {
+            let owner = names.short(met.owner).to_owned();
+            t_string!(i18n, choice.takes, discs = met.discs, owner = owner)
+        })
+        .unwrap_or_default()
+    };
+    let (title, mut effect) = match Can::of(position, mv) {
+        Some(Can::Regroup) => {
+            let discs = stack - losses + met.map_or(0, |met| met.discs);
+            (t_string!(i18n, choice.regroup), t_string!(i18n, choice.makes, discs = discs))
+        }
+        Some(Can::Attack) => (t_string!(i18n, choice.attack), taken()),
+        Some(Can::Kamikaze) => {
+            let own = t_string!(i18n, choice.kamikaze_effect);
+            (t_string!(i18n, choice.kamikaze), format!("{} {own}", taken()))
+        }
+        _ => (t_string!(i18n, choice.go), String::new()),
+    };
+    if losses > 0 {
+        effect = format!("{} {effect}", storm()).trim().to_owned();
+    }
+    ChoiceWords { title: title.to_owned(), effect, gain: None }
+}
+
+fn build_words(
+    i18n: I18n,
+    position: &Position,
+    site: Space,
+    building: Building,
+    emperor: bool,
+    stack: u8,
+) -> ChoiceWords {
+    let standing = position.building(site);
+    let own = standing.filter(|site| site.owner == position.turn());
+    let price = building.price(standing.is_some() && own.is_none());
+    let kind = capital(building_word(i18n, building));
+    let title = match (price - u8::from(emperor), emperor) {
+        (0, _) => t_string!(i18n, choice.build_emperor, kind = kind),
+        (n, true) => t_string!(i18n, choice.build_with_emperor, kind = kind, count = n),
+        (n, false) => t_string!(i18n, choice.build, kind = kind, count = n),
+    };
+    let effect = match stack.saturating_sub(price) {
+        0 => t_string!(i18n, choice.left_none).to_owned(),
+        discs => t_string!(i18n, choice.left, discs = discs),
+    };
+    let replaced = own.map_or(0, |site| site.building.points());
+    ChoiceWords { title, effect, gain: Some(building.points() - replaced) }
+}

@@ -1,0 +1,63 @@
+//! What the page says: everything that happens at the table, in words of the chosen language.
+
+mod choices;
+mod prompt;
+mod spaces;
+mod steps;
+mod verdict;
+mod why;
+
+pub use choices::choice_words;
+pub use prompt::{march_open, phase_words, prompt_words};
+pub use spaces::label;
+pub use steps::{event_words, notice_words, now_words, step_words};
+pub use verdict::{reason_words, verdict_words};
+pub use why::why_words;
+
+use super::I18n;
+use crate::web::i18n::*;
+use eko::eko::{Player, PlayerSet};
+use eko::record::Record;
+
+/// What the players are called, by seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Names(Vec<String>);
+
+impl Names {
+    /// The names of a record.
+    pub fn of(record: &Record) -> Self {
+        Self(record.names().to_vec())
+    }
+
+    /// The name alone.
+    pub fn short(&self, player: Player) -> &str {
+        self.0.get(player.index()).map_or("", String::as_str)
+    }
+
+    /// The name with the letter behind it, once if they are the same.
+    pub fn full(&self, i18n: I18n, player: Player) -> String {
+        let (name, letter) = (self.short(player), player.to_string());
+        if name == letter { letter } else { t_string!(i18n, name, name = name, letter = letter) }
+    }
+
+    /// Several players in one phrase.
+    pub fn all(&self, i18n: I18n, players: PlayerSet) -> String {
+        let names: Vec<String> = players.iter().map(|p| self.short(p).to_owned()).collect();
+        join_and(i18n, &names)
+    }
+}
+
+/// «a, b and c».
+fn join_and(i18n: I18n, words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => t_string!(i18n, and, first = first.join(", "), second = last.clone()),
+    }
+}
+
+/// A sentence with a capital letter.
+fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or(String::new(), |first| first.to_uppercase().chain(chars).collect())
+}

@@ -1,0 +1,81 @@
+//! «Why not»: the reasons of the rules engine, put into words.
+
+use super::I18n;
+use super::spaces::{building_word, ground_word};
+use crate::web::i18n::*;
+use eko::eko::Illegal;
+
+/// The reason as a sentence.
+pub fn why_words(i18n: I18n, why: Illegal) -> String {
+    let kind = |building| building_word(i18n, building);
+    let ground = |terrain| ground_word(i18n, terrain);
+    match why {
+        Illegal::CannotStand { terrain } => {
+            t_string!(i18n, why.cannot_stand, ground = ground(terrain))
+        }
+        Illegal::TooManyTogether { together } => {
+            t_string!(i18n, why.too_many, together = together)
+        }
+        Illegal::Stronger { theirs, yours } => {
+            t_string!(i18n, why.stronger, theirs = theirs, yours = yours)
+        }
+        Illegal::EqualWithoutEmperor { discs } => t_string!(i18n, why.equal, discs = discs),
+        Illegal::NoBuildingSpace { terrain } => {
+            t_string!(i18n, why.no_building_space, ground = ground(terrain))
+        }
+        Illegal::NoRoom { building, terrain } => {
+            t_string!(i18n, why.no_room, kind = kind(building), ground = ground(terrain))
+        }
+        Illegal::NotTheNext { standing } => {
+            t_string!(i18n, why.not_the_next, kind = kind(standing))
+        }
+        Illegal::Highest { standing } => t_string!(i18n, why.highest, kind = kind(standing)),
+        Illegal::NotSameOrNext { standing } => {
+            t_string!(i18n, why.not_same_or_next, kind = kind(standing))
+        }
+        Illegal::SupplyEmpty { building } => {
+            t_string!(i18n, why.supply_empty, kind = kind(building))
+        }
+        Illegal::TooFewDiscs { discs, price } => {
+            t_string!(i18n, why.too_few, discs = discs, price = price)
+        }
+        Illegal::MarchPrice { ordinary } => {
+            t_string!(i18n, why.march_price, ordinary = ordinary)
+        }
+        Illegal::ReserveTooSmall { ordinary } => {
+            t_string!(i18n, why.reserve_too_small, ordinary = ordinary)
+        }
+        Illegal::Full { discs } => t_string!(i18n, why.full, discs = discs),
+        plain => plain_words(i18n, plain).to_owned(),
+    }
+}
+
+/// Reasons without numbers or names in them.
+fn plain_words(i18n: I18n, why: Illegal) -> &'static str {
+    match why {
+        Illegal::GameOver => t_string!(i18n, why.game_over),
+        Illegal::NoSuchSpace => t_string!(i18n, why.no_such_space),
+        Illegal::NoStack => t_string!(i18n, why.no_stack),
+        Illegal::NotYours => t_string!(i18n, why.not_yours),
+        Illegal::Stuck => t_string!(i18n, why.stuck),
+        Illegal::SameSpace => t_string!(i18n, why.same_space),
+        Illegal::Blocked => t_string!(i18n, why.blocked),
+        Illegal::WrongLosses => t_string!(i18n, why.wrong_losses),
+        Illegal::NotAdjacent => t_string!(i18n, why.not_adjacent),
+        Illegal::CampFirst => t_string!(i18n, why.camp_first),
+        Illegal::NoEmperor => t_string!(i18n, why.no_emperor),
+        Illegal::EmperorGoesToo => t_string!(i18n, why.emperor_goes_too),
+        Illegal::Marched => t_string!(i18n, why.marched),
+        Illegal::ActionPossible => t_string!(i18n, why.action_possible),
+        Illegal::PlacementPossible => t_string!(i18n, why.placement_possible),
+        Illegal::EmperorAway => t_string!(i18n, why.emperor_away),
+        Illegal::EmperorHere => t_string!(i18n, why.emperor_here),
+        Illegal::ReserveEmpty => t_string!(i18n, why.reserve_empty),
+        Illegal::NoDisc => t_string!(i18n, why.no_disc),
+        Illegal::NextToEnemy => t_string!(i18n, why.next_to_enemy),
+        Illegal::EmperorFirst => t_string!(i18n, why.emperor_first),
+        Illegal::EmperorNotInReserve => t_string!(i18n, why.emperor_not_in_reserve),
+        Illegal::EmperorAlone => t_string!(i18n, why.emperor_alone),
+        _ => t_string!(i18n, why.not_now),
+    }
+}
