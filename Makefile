@@ -54,8 +54,9 @@ test-wasm: setup
 
 ## The built page in Chromium (CHROME=path chooses another one); TESTS="name" picks some.
 test-browser: page
-	@chrome="$$(.ci/chromium)" && cd tests/browser && \
-	CHROME="$$chrome" TEST_PORT=$$((20000 + $$$$ % 20000)) npx playwright test $(TESTS)
+	cargo build --quiet --locked --release --bin eko
+	@chrome="$$(.ci/chromium)" && eko="$$(realpath $(TARGET)/release/eko)" && cd tests/browser && \
+	EKO="$$eko" CHROME="$$chrome" TEST_PORT=$$((20000 + $$$$ % 20000)) npx playwright test $(TESTS)
 
 ## A million cases for each of the readers of outside text (CASES=number).
 fuzz:

@@ -56,7 +56,7 @@ pub fn target(layout: &Layout, scene: &Scene, from: Space, next: bool) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::eko::{Phase, deal};
+    use crate::eko::{Phase, Variants, deal};
     use crate::record::Record;
     use crate::table::{Act, Session};
 
@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn next_visits_every_target_once_and_previous_goes_back() {
-        let mut session = Session::new(Record::new(deal(2, 3).unwrap(), Vec::new()));
+        let mut session = Session::new(Record::new(deal(2, 3, &Variants::default()).unwrap(), Vec::new()));
         while !matches!(session.record().position().phase(), Phase::Act { .. }) {
             session.act(Act::Choose(crate::table::Choice::Play(crate::eko::Move::Pass)));
         }

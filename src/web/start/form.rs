@@ -4,7 +4,7 @@ use super::super::art::{Icon, Medal};
 use super::super::hall::{Hall, use_hall};
 use super::super::{a11y, seed};
 use crate::web::i18n::*;
-use eko::eko::{Player, deal};
+use eko::eko::{Player, Variants, deal};
 use eko::record::Record;
 use leptos::prelude::*;
 
@@ -200,6 +200,6 @@ fn draw_seats(names: &mut [String]) {
 
 /// A new game for these players; `None` only if they are fewer than two or more than four.
 pub fn deal_record(names: Vec<String>, seed: u64) -> Option<Record> {
-    let start = deal(names.len(), seed).ok()?;
+    let start = deal(names.len(), seed, &Variants::default()).ok()?;
     Some(Record::new(start, names))
 }

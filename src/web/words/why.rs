@@ -60,7 +60,7 @@ fn plain_words(i18n: I18n, why: Illegal) -> &'static str {
         Illegal::Stuck => t_string!(i18n, why.stuck),
         Illegal::SameSpace => t_string!(i18n, why.same_space),
         Illegal::Blocked => t_string!(i18n, why.blocked),
-        Illegal::WrongLosses => t_string!(i18n, why.wrong_losses),
+        Illegal::WrongLosses { .. } => t_string!(i18n, why.wrong_losses),
         Illegal::NotAdjacent => t_string!(i18n, why.not_adjacent),
         Illegal::CampFirst => t_string!(i18n, why.camp_first),
         Illegal::NoEmperor => t_string!(i18n, why.no_emperor),
