@@ -24,15 +24,23 @@ export function middle(page: Page, space: string) {
 /** Where each page has played its last move, and when. */
 const lastPlayed = new WeakMap<Page, { space: string; at: number }>();
 
+/** Remembers that a click on this space has just played a move. */
+export const hasPlayed = (page: Page, space: string) => lastPlayed.set(page, { space, at: Date.now() });
+
 /** The space where a second click at once would count as part of a double click, and how long. */
 export function pause(page: Page): { space: string; left: number } {
   const last = lastPlayed.get(page);
   return { space: last?.space ?? "", left: Math.max(0, 400 - Date.now() + (last?.at ?? 0)) };
 }
 
+/** Lets that time pass, if the next click is there. */
+export async function rest(page: Page, space: string) {
+  if (pause(page).space === space) await expect.poll(() => pause(page).left, { intervals: [20] }).toBe(0);
+}
+
 /** Clicks or taps a space in its middle. */
 export async function point(page: Page, space: string, hand: Hand = mouse) {
-  if (pause(page).space === space) await expect.poll(() => pause(page).left).toBe(0);
+  await rest(page, space);
   await hand(page, await middle(page, space));
 }
 
@@ -74,5 +82,5 @@ export async function make(page: Page, move: string, legal: string[], hand: Hand
   if (stack) await pickUp(page, stack, hand);
   await point(page, target!, hand);
   if (meanings(legal, stack, target!).length > 1) await press(page, `[data-move="${move}"]`, hand);
-  lastPlayed.set(page, { space: target!, at: Date.now() });
+  hasPlayed(page, target!);
 }

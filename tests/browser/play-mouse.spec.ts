@@ -5,9 +5,6 @@ import { expect, open } from "./harness";
 import { expectReachable } from "./reach";
 import { expectSweep } from "./sweep";
 
-// Thousands of steps: recording each takes longer than playing; failures say the position.
-test.use({ trace: "off" });
-
 const common = ["move", "regroup", "attack", "build", "reinforce", "march", "capture", "reinforce with the emperor"];
 const games = [
   { players: 2, seed: 54, byHand: 12, shows: [...common, "kamikaze", "castle", "build with the emperor"] },

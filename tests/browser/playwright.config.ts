@@ -15,7 +15,9 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROME || undefined },
     reducedMotion: "reduce",
     actionTimeout: 10_000,
-    trace: "retain-on-failure",
+    // Whole games are thousands of steps: TRACE=1 records them, and takes its time.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
   },
   projects: [
     { name: "desktop", testIgnore: /touch/, use: { viewport: { width: 1280, height: 720 } } },
