@@ -21,22 +21,26 @@ export function middle(page: Page, space: string) {
   }, space);
 }
 
-/** Where each page has played its last move, and when. */
-const lastPlayed = new WeakMap<Page, { space: string; at: number }>();
+/** The spaces where each page has played moves by a click, and when. */
+const played = new WeakMap<Page, Map<string, number>>();
 
 /** Remembers that a click on this space has just played a move. */
-export const hasPlayed = (page: Page, space: string) => lastPlayed.set(page, { space, at: Date.now() });
-
-/** The space where a second click at once would count as part of a double click, and how long. */
-export function pause(page: Page): { space: string; left: number } {
-  const last = lastPlayed.get(page);
-  return { space: last?.space ?? "", left: Math.max(0, 400 - Date.now() + (last?.at ?? 0)) };
+export function hasPlayed(page: Page, space: string) {
+  const times = played.get(page) ?? new Map<string, number>();
+  played.set(page, times.set(space, Date.now()));
 }
 
-/** Lets that time pass, if the next click is there. */
+/** For how long, in ms, a click on this space would still count as part of a double click. */
+export const pause = (page: Page, space: string) => Math.max(0, 400 - Date.now() + (played.get(page)?.get(space) ?? 0));
+
+/** Lets that time pass. */
 export async function rest(page: Page, space: string) {
-  if (pause(page).space === space) await expect.poll(() => pause(page).left, { intervals: [20] }).toBe(0);
+  await expect.poll(() => pause(page, space), { intervals: [20] }).toBe(0);
 }
+
+/** All spaces where that is so, and for how long. */
+export const resting = (page: Page) =>
+  Object.fromEntries([...(played.get(page) ?? new Map()).keys()].map((space) => [space, pause(page, space)]));
 
 /** Clicks or taps a space in its middle. */
 export async function point(page: Page, space: string, hand: Hand = mouse) {

@@ -29,9 +29,3 @@ export async function recordGame(engine: Engine, players: number, seed: number, 
     record.positions.push(position);
   }
 }
-
-/**
- * A small board for questions: A's stack on a1 has beside it an own stack (5 together), an equal
- * enemy on c1, a stronger one on e1, and behind a wall the empty e3 that no way leads to.
- */
-export const questions = "...../...r./.x.k. a1A3,b1A2,c1B3,e1B4,e2B1 - 0/0 - A:act";

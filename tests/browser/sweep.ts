@@ -1,7 +1,7 @@
 // All that clicking reaches, looked through inside the page: quick enough for every step of a game.
 // reach.ts does the same by hand, which is the proof that hands reach it too.
 import { expect, type Page } from "@playwright/test";
-import { pause } from "./board";
+import { resting } from "./board";
 import { readMove } from "./notation";
 
 interface Found {
@@ -25,14 +25,15 @@ function sweep(page: Page, single: string[]): Promise<Found> {
     const found: Found = { moves: [], picks: [] };
     const name = (cell: Element) => cell.getAttribute("data-cell")!;
     const all = [...document.querySelectorAll<SVGElement>("svg[data-board=eko] [data-cell]")];
-    // The space that has just played a move still takes a click for a double click: it comes last.
-    const cells = all.sort((a, b) => Number(name(a) === rest.space) - Number(name(b) === rest.space));
-    const rested = performance.now() + rest.left;
+    // Where a move was just played, a click still counts as part of a double click: that comes last.
+    const left = (cell: Element) => rest[cell.getAttribute("data-cell") ?? ""] ?? 0;
+    const cells = all.sort((a, b) => left(a) - left(b));
+    const began = performance.now();
     const can = (cell: Element) => cell.getAttribute("data-can")?.split(" ") ?? [];
     const chosen = () => cells.find((cell) => cell.hasAttribute("data-selected"));
     const dialog = () => document.querySelector("[role=dialog], [role=menu]");
     const click = async (element: Element) => {
-      while (element.matches(`[data-cell="${rest.space}"]`) && performance.now() < rested) await settled();
+      while (performance.now() < began + left(element)) await settled();
       element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
       return settled();
     };
@@ -75,7 +76,7 @@ function sweep(page: Page, single: string[]): Promise<Found> {
       if (chosen()) throw new Error(`Escape did not put ${name(cell)} down`);
     }
     return found;
-  }, { atOnce: single, rest: pause(page) });
+  }, { atOnce: single, rest: resting(page) });
 }
 
 /** Every move that clicking reaches is legal, and every legal one is reached, at this position. */
