@@ -71,8 +71,9 @@ pub fn Disc(
     #[prop(optional)] emblem: bool,
 ) -> impl IntoView {
     let clan = clan(player);
+    let frame = if crowned { "-40 -66 80 98" } else { "-36 -40 72 72" };
     view! {
-        <svg viewBox="-36 -40 72 72" data-player=player.to_string() aria-hidden="true">
+        <svg viewBox=frame data-player=player.to_string() aria-hidden="true">
             {symbol(&format!("disc-{clan}"))}
             {emblem.then(|| symbol(&format!("top-{clan}")))}
             {crowned.then(|| symbol("crown"))}

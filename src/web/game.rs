@@ -19,8 +19,8 @@ pub fn Game(record: Record) -> impl IntoView {
     provide_context(table);
     fit_board(table);
     undo_by_keys(table);
-    let position = move || table.session.with(|session| session.record().position().to_string());
-    let turn = move || table.session.with(|s| s.record().position().turn().to_string());
+    let position = move || table.at_step(|session| session.record().position().to_string());
+    let turn = move || table.at_step(|session| session.record().position().turn().to_string());
     let phase = move || {
         table.session.with(|session| match session.is_open() {
             true => session.record().position().phase().to_string(),
@@ -29,7 +29,6 @@ pub fn Game(record: Record) -> impl IntoView {
     };
     view! {
         <div class="eko" data-turn=turn data-phase=phase data-position=position>
-            <h1 class="visually-hidden">{t!(i18n, title)}</h1>
             <Bar/>
             <main class="table">
                 <div class="board-frame">

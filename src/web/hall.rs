@@ -1,8 +1,9 @@
 //! What outlives a game: settings, saves, the previous game, and notices.
 
-use super::a11y::Speaker;
+use super::a11y::{Speaker, focus, focus_is_lost};
 use super::keep::{Found, Keep, Kept};
 use super::settings::Settings;
+use super::words::capital;
 use super::{I18n, store};
 use crate::web::i18n::*;
 use eko::record::Record;
@@ -90,7 +91,9 @@ impl Hall {
                 self.sit_down(record);
                 t_string!(i18n, save.opened, name = name)
             }
-            Err(fault) => t_string!(i18n, save.bad_file, name = name, fault = fault.to_string()),
+            Err(fault) => {
+                t_string!(i18n, save.bad_file, name = name, fault = capital(&fault.to_string()))
+            }
         };
         self.speaker.say(words.clone());
         self.message.set(Some(words));
@@ -100,6 +103,12 @@ impl Hall {
         self.found.set(None);
         self.message.set(None);
         self.record.set(Some(record));
+        request_animation_frame(|| {
+            let stop = document().query_selector("[data-cell][tabindex=\"0\"]").ok().flatten();
+            if let Some(stop) = stop.filter(|_| focus_is_lost()) {
+                focus(&stop);
+            }
+        });
     }
 }
 

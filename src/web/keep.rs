@@ -2,6 +2,7 @@
 //! a newer version or an accident has left in the storage.
 
 use super::store;
+use super::words::capital;
 use eko::record::Record;
 use eko::save::{self, SaveFault};
 use leptos::prelude::*;
@@ -79,6 +80,7 @@ impl Keep {
 
     /// Saves the record over what another tab has saved.
     pub fn take_over(self, record: &Record) {
+        self.known.set_value(None);
         self.write(&save::write(record));
     }
 
@@ -138,11 +140,11 @@ fn look(key: &'static str) -> Result<Looked, store::NoStorage> {
     match save::read(&text) {
         Ok(record) => looked(Some(record), None, false),
         Err(fault @ SaveFault::Newer { .. }) => {
-            looked(None, Some(Found::Newer { fault: fault.to_string() }), true)
+            looked(None, Some(Found::Newer { fault: capital(&fault.to_string()) }), true)
         }
         Err(fault) => {
             let aside = set_aside(key, &text).is_ok();
-            let fault = fault.to_string();
+            let fault = capital(&fault.to_string());
             looked(None, Some(Found::Damaged { fault, text, aside }), !aside)
         }
     }

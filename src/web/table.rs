@@ -9,6 +9,7 @@ use eko::eko::{Illegal, Space};
 use eko::record::Record;
 use eko::table::{Act, Event, Layout, Scene, Session};
 use leptos::prelude::*;
+use std::time::Duration;
 
 /// The sheets that can lie over the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,6 +26,9 @@ pub enum Sheet {
     Over,
 }
 
+/// How long a notice stays.
+const NOTICE_STAYS: Duration = Duration::from_secs(5);
+
 /// A game that is played. Cheap to copy: it is all signals.
 #[derive(Clone, Copy)]
 pub struct Table {
@@ -32,6 +36,8 @@ pub struct Table {
     pub hall: Hall,
     /// The game.
     pub session: RwSignal<Session>,
+    /// Changes with every step of the record, and not when a stack is picked up.
+    steps: RwSignal<usize>,
     /// What the board shows.
     pub scene: Memo<Scene>,
     /// What the players are called.
@@ -79,6 +85,7 @@ impl Table {
         let table = Self {
             hall,
             session,
+            steps: RwSignal::new(0),
             scene: Memo::new(move |_| session.with(Scene::new)),
             names: StoredValue::new(names),
             turn,
@@ -110,6 +117,7 @@ impl Table {
         let played = events.iter().any(|event| matches!(event, Event::Played { .. }));
         let stepped = events.iter().any(|event| !is_talk(event));
         if stepped {
+            self.steps.update(|steps| *steps += 1);
             self.asked.set(None);
             self.keep();
             let open = self.session.with_untracked(Session::is_open);
@@ -120,6 +128,12 @@ impl Table {
         self.tell(&events, stepped);
         self.mind_the_focus();
         played
+    }
+
+    /// Something that depends on the record alone: worked out anew at each step.
+    pub fn at_step<T>(self, make: impl FnOnce(&Session) -> T) -> T {
+        self.steps.track();
+        self.session.with_untracked(make)
     }
 
     /// A text made from the session and the names.
@@ -153,8 +167,20 @@ impl Table {
         });
         self.hall.speaker.say(said.join(" "));
         if stepped {
-            self.notice.set((!notices.is_empty()).then(|| notices.join(" ")));
+            self.show_notice((!notices.is_empty()).then(|| notices.join(" ")));
         }
+    }
+
+    /// A notice goes by itself after a while; the move list keeps what it said.
+    fn show_notice(self, notice: Option<String>) {
+        self.notice.set(notice);
+        let step = self.steps.get_untracked();
+        let go = move || {
+            if self.steps.try_get_untracked() == Some(step) {
+                self.notice.set(None);
+            }
+        };
+        set_timeout(go, NOTICE_STAYS);
     }
 
     /// When a button goes off under the focus, the board takes it.

@@ -77,8 +77,8 @@ fn draw(badge: Badge, turn: Player) -> impl IntoView {
         }
         .into_any(),
         Badge::Room(room) => view! {
-            <use href="#badge-reinforce" class="mark" x="24" y="21"/>
-            <text class="mark-text" x="24" y="18">{format!("+{room}")}</text>
+            <use href="#badge-reinforce" class="mark" x="29" y="22"/>
+            <text class="mark-text" x="29" y="18">{format!("+{room}")}</text>
         }
         .into_any(),
         Badge::Swap => view! { <use href="#badge-swap" class="mark" x="22" y="22"/> }.into_any(),

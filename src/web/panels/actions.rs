@@ -15,20 +15,20 @@ use leptos::prelude::*;
 pub fn Actions() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let over = move || table.session.with(|session| !session.is_open());
+    let over = move || table.at_step(|session| !session.is_open());
     view! {
         <div class="actions" role="group" aria-label=move || t_string!(i18n, act.label)>
             <MarchHint/>
             <Step
                 icon="undo"
-                what=Memo::new(move |_| table.session.with(|s| undo_words(i18n, s.record())))
+                what=Memo::new(move |_| table.at_step(|s| undo_words(i18n, s.record())))
                 none=move || t_string!(i18n, act.undo_none).to_owned()
                 words=move |what| t_string!(i18n, act.undo, what = what)
                 act=Act::Undo
             />
             <Step
                 icon="redo"
-                what=Memo::new(move |_| table.session.with(|s| redo_words(s.record())))
+                what=Memo::new(move |_| table.at_step(|s| redo_words(s.record())))
                 none=move || t_string!(i18n, act.redo_none).to_owned()
                 words=move |what| t_string!(i18n, act.redo, what = what)
                 act=Act::Redo
@@ -123,9 +123,8 @@ fn Plain(
 }
 
 fn pass_words(i18n: I18n, table: Table) -> &'static str {
-    let swapping = table
-        .session
-        .with(|session| matches!(session.record().position().phase(), Phase::Swap { .. }));
+    let swapping =
+        table.at_step(|session| matches!(session.record().position().phase(), Phase::Swap { .. }));
     if swapping { t_string!(i18n, act.leave) } else { t_string!(i18n, act.pass) }
 }
 

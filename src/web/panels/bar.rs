@@ -13,11 +13,12 @@ use wasm_bindgen::JsCast;
 pub fn Bar() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let player = Memo::new(move |_| table.session.with(|s| s.record().position().turn()));
-    let open = Memo::new(move |_| table.session.with(|s| s.is_open()));
+    let player = Memo::new(move |_| table.at_step(|s| s.record().position().turn()));
+    let open = Memo::new(move |_| table.at_step(|s| s.is_open()));
     let name = move || table.names.with_value(|names| names.full(i18n, player.get()));
     view! {
         <header class="bar">
+            <h1 class="visually-hidden">{t!(i18n, title)}</h1>
             {move || if open.get() {
                 view! { <Medal player=player.get()/> }.into_any()
             } else {
@@ -26,7 +27,7 @@ pub fn Bar() -> impl IntoView {
             <p class="turn">
                 {move || open.get().then(|| view! { <span class="turn-name">{name}</span> })}
                 <span class="phase">
-                    {move || table.session.with(|session| phase_words(i18n, session))}
+                    {move || table.at_step(|session| phase_words(i18n, session))}
                 </span>
             </p>
             <p class="prompt" data-prompt="">

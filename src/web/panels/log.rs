@@ -12,11 +12,11 @@ use leptos::prelude::*;
 pub fn Log() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let turns = Memo::new(move |_| table.session.with(|session| lines(session.record())));
-    let at_start = move || table.session.with(|session| session.record().at() == 0);
+    let turns = Memo::new(move |_| table.at_step(|session| lines(session.record())));
+    let at_start = move || table.at_step(|session| session.record().at() == 0);
     let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move |_| {
-        table.session.with(|session| session.record().at());
+        table.at_step(|_| ());
         request_animation_frame(move || follow(list));
     });
     view! {

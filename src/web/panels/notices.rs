@@ -24,7 +24,7 @@ pub fn Why() -> impl IntoView {
         }
     });
     view! {
-        <p class="why" id="why">
+        <p class="why" class:aside=move || words.get().is_some_and(|(refused, _)| !refused) id="why">
             {move || words.get().map(|(refused, words)| view! {
                 {refused.then(|| view! { <Icon id="why"/> })}
                 <span>{words}</span>

@@ -26,14 +26,14 @@ pub fn Plates() -> impl IntoView {
 fn PlayerPlate(player: Player) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let plate =
-        Memo::new(move |_| table.session.with(|s| Plate::new(s.record().position(), player)));
+    let plate = Memo::new(move |_| table.at_step(|s| Plate::new(s.record().position(), player)));
     let at_turn = Memo::new(move |_| {
-        table.session.with(|s| s.is_open() && s.record().position().turn() == player)
+        table.at_step(|s| s.is_open() && s.record().position().turn() == player)
     });
     let unfolded = RwSignal::new(false);
     let body = format!("plate-{player}");
     let name = table.names.with_value(|names| names.short(player).to_owned());
+    let letter = player.to_string();
     let spoken = move || plate.with(|plate| head_words(i18n, table, player, plate, at_turn.get()));
     view! {
         <div
@@ -46,13 +46,17 @@ fn PlayerPlate(player: Player) -> impl IntoView {
             <button
                 type="button"
                 class="plate-head"
-                aria-label=spoken
                 aria-expanded=move || unfolded.get().to_string()
                 aria-controls=body.clone()
                 on:click=move |_| unfolded.update(|open| *open = !*open)
             >
+                <span class="visually-hidden">{spoken}</span>
                 <Medal player=player/>
-                <span class="plate-name"><span class="plate-letter">{player.to_string()}</span>{name}</span>
+                <span class="plate-name" aria-hidden="true">
+                    {(name != letter)
+                        .then(|| view! { <span class="plate-letter">{letter.clone()}</span> })}
+                    {name}
+                </span>
                 <Reserve player=player plate=plate/>
                 <svg
                     class="plate-capital"
@@ -62,7 +66,7 @@ fn PlayerPlate(player: Player) -> impl IntoView {
                 >
                     {symbol("capital-1")}
                 </svg>
-                <span class="plate-points">
+                <span class="plate-points" aria-hidden="true">
                     {move || plate.with(|plate| plate.points)}
                     <span class="of">{t!(i18n, plate.of_twelve)}</span>
                 </span>
@@ -107,7 +111,7 @@ fn head_words(i18n: I18n, table: Table, player: Player, plate: &Plate, at_turn: 
 #[component]
 fn Reserve(player: Player, plate: Memo<Plate>) -> impl IntoView {
     view! {
-        <span class="plate-reserve">
+        <span class="plate-reserve" aria-hidden="true">
             {move || {
                 plate.with(|plate| plate.reserve.emperor).then(|| view! { <Disc player=player crowned=true/> })
             }}

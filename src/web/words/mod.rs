@@ -57,7 +57,7 @@ fn join_and(i18n: I18n, words: &[String]) -> String {
 }
 
 /// A sentence with a capital letter.
-fn capital(text: &str) -> String {
+pub fn capital(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map_or(String::new(), |first| first.to_uppercase().chain(chars).collect())
 }

@@ -60,7 +60,7 @@ fn stack_words(i18n: I18n, names: &Names, stack: Stack) -> String {
     let owner = names.full(i18n, stack.owner);
     match (stack.emperor, stack.discs) {
         (true, 1) => t_string!(i18n, space.stack_emperor, owner = owner),
-        (true, n) => t_string!(i18n, space.stack_with_emperor, owner = owner, count = n - 1),
+        (true, n) => t_string!(i18n, space.stack_with_emperor, owner = owner, count = n),
         (false, n) => t_string!(i18n, space.stack, owner = owner, count = n),
     }
 }

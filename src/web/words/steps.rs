@@ -4,7 +4,7 @@ use super::spaces::building_word;
 use super::{I18n, Names, prompt_words, verdict_words, why_words};
 use crate::web::i18n::*;
 use eko::eko::{Action, Move, Phase, Position};
-use eko::table::{Can, Event, Session, Verdict};
+use eko::table::{Can, Choice, Event, Session, Verdict};
 
 /// A move in words, told by the position before it.
 pub fn step_words(i18n: I18n, names: &Names, before: &Position, mv: Move) -> String {
@@ -82,9 +82,13 @@ pub fn event_words(i18n: I18n, names: &Names, session: &Session, event: Event) -
     let name = |space| record.position().board().name(space);
     match event {
         Event::Selected(space) => {
+            let of_stack = |choice: &Choice| match choice {
+                Choice::Play(mv) => mv.action().is_some(),
+                Choice::Select(_) => false,
+            };
             let spaces = record.position().board().spaces();
-            let targets = spaces.filter(|s| !session.choices().on(*s).is_empty()).count();
-            t_string!(i18n, said.selected, name = name(space), count = targets)
+            let targets = spaces.filter(|s| session.choices().on(*s).iter().any(of_stack)).count();
+            t_string!(i18n, said.selected, name = name(space), count = targets as u64)
         }
         Event::Released => t_string!(i18n, said.released).to_owned(),
         Event::Asked(space) => t_string!(i18n, said.asked, name = name(space)),

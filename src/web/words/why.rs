@@ -46,6 +46,13 @@ pub fn why_words(i18n: I18n, why: Illegal) -> String {
             t_string!(i18n, why.reserve_too_small, ordinary = ordinary)
         }
         Illegal::Full { discs } => t_string!(i18n, why.full, discs = discs),
+        Illegal::WrongLosses { smallest } => {
+            t_string!(i18n, why.wrong_losses, discs = smallest)
+        }
+        Illegal::NoTemple { temple } => t_string!(i18n, why.no_temple, temple = ground(temple)),
+        Illegal::TemplePrice { ordinary, discs } => {
+            t_string!(i18n, why.temple_price, ordinary = ordinary, discs = discs)
+        }
         plain => plain_words(i18n, plain).to_owned(),
     }
 }
@@ -60,7 +67,11 @@ fn plain_words(i18n: I18n, why: Illegal) -> &'static str {
         Illegal::Stuck => t_string!(i18n, why.stuck),
         Illegal::SameSpace => t_string!(i18n, why.same_space),
         Illegal::Blocked => t_string!(i18n, why.blocked),
-        Illegal::WrongLosses { .. } => t_string!(i18n, why.wrong_losses),
+        Illegal::StormTakesAll => t_string!(i18n, why.storm_takes_all),
+        Illegal::InStorm => t_string!(i18n, why.in_storm),
+        Illegal::SandUsed => t_string!(i18n, why.sand_used),
+        Illegal::YourStack => t_string!(i18n, why.your_stack),
+        Illegal::OnlyEmperor => t_string!(i18n, why.only_emperor),
         Illegal::NotAdjacent => t_string!(i18n, why.not_adjacent),
         Illegal::CampFirst => t_string!(i18n, why.camp_first),
         Illegal::NoEmperor => t_string!(i18n, why.no_emperor),
