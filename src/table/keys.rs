@@ -69,12 +69,8 @@ mod tests {
 
     #[test]
     fn next_visits_every_target_once_and_previous_goes_back() {
-<<<<<<< HEAD
-        let mut session = Session::new(Record::new(deal(2, 3, &Variants::default()).unwrap(), Vec::new()));
-=======
         let mut session =
             Session::new(Record::new(deal(2, 3, &Variants::default()).unwrap(), Vec::new()));
->>>>>>> page
         while !matches!(session.record().position().phase(), Phase::Act { .. }) {
             session.act(Act::Choose(crate::table::Choice::Play(crate::eko::Move::Pass)));
         }

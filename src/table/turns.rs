@@ -43,12 +43,8 @@ mod tests {
     #[test]
     fn turns_cover_all_plies_in_order_and_each_is_one_players() {
         for players in 2..=4 {
-<<<<<<< HEAD
-            let mut record = Record::new(deal(players, 9, &Variants::default()).unwrap(), Vec::new());
-=======
             let mut record =
                 Record::new(deal(players, 9, &Variants::default()).unwrap(), Vec::new());
->>>>>>> page
             for step in 0..60 {
                 let moves = record.position().moves();
                 let Some(mv) = moves.get(step * 7 % moves.len().max(1)) else { break };
