@@ -9,7 +9,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER := wasm-bindgen-test-runner
 
 .NOTPARALLEL:
-.PHONY: play test setup page dev check test-native test-wasm test-browser fuzz bench clean
+.PHONY: play test setup page dev check test-native test-wasm test-browser measure fuzz bench clean
 
 ## Build the page and serve it: PORT=8080, or the next one that is free.
 play: page
@@ -54,8 +54,15 @@ test-wasm: setup
 
 ## The built page in Chromium (CHROME=path chooses another one); TESTS="name" picks some.
 test-browser: page
-	@chrome="$$(.ci/chromium)" && cd tests/browser && \
-	CHROME="$$chrome" TEST_PORT=$$((20000 + $$$$ % 20000)) npx playwright test $(TESTS)
+	cargo build --quiet --locked --release --bin eko
+	@chrome="$$(.ci/chromium)" && eko="$$(realpath $(TARGET)/release/eko)" && cd tests/browser && \
+	EKO="$$eko" CHROME="$$chrome" TEST_PORT=$$((20000 + $$$$ % 20000)) npx playwright test $(TESTS)
+
+## What the page weighs, how long it takes to start, and how quickly it answers.
+measure: page
+	cargo build --quiet --locked --release --bin eko
+	@chrome="$$(.ci/chromium)" && eko="$$(realpath $(TARGET)/release/eko)" && cd tests/browser && \
+	EKO="$$eko" CHROME="$$chrome" node measure.mjs
 
 ## A million cases for each of the readers of outside text (CASES=number).
 fuzz:

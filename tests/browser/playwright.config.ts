@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-// PORT and CHROME are set by the Makefile; without CHROME Playwright takes its own Chromium.
+// TEST_PORT, EKO and CHROME are set by the Makefile; without CHROME Playwright takes its own Chromium.
 const port = Number(process.env.TEST_PORT ?? 4173);
 
 export default defineConfig({
@@ -14,11 +14,18 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/`,
     launchOptions: { executablePath: process.env.CHROME || undefined },
     reducedMotion: "reduce",
-    trace: "retain-on-failure",
+    actionTimeout: 10_000,
+    // Whole games are thousands of steps: TRACE=1 records them, and takes its time.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 720 } } },
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: "desktop", testIgnore: /touch/, use: { viewport: { width: 1280, height: 720 } } },
+    {
+      name: "phone",
+      testMatch: /(touch|boot|access)\S*\.spec/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
   ],
   webServer: {
     command: "node serve.mjs",

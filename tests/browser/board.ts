@@ -1,0 +1,90 @@
+// Moves as people make them: by clicks or taps on the board, and buttons.
+import { expect, type Page } from "@playwright/test";
+import { readMove } from "./notation";
+import { cell } from "./see";
+
+/** A hand: how a place on the screen is touched. */
+export type Hand = (page: Page, at: { x: number; y: number }) => Promise<void>;
+export const mouse: Hand = (page, { x, y }) => page.mouse.click(x, y);
+export const finger: Hand = (page, { x, y }) => page.touchscreen.tap(x, y);
+
+/** The middle of a space on the screen; fails when something else lies there. */
+export function middle(page: Page, space: string) {
+  return page.evaluate((name) => {
+    const element = document.querySelector<SVGGraphicsElement>(`[data-cell="${name}"]`)!;
+    const own = element.getScreenCTM()!;
+    const at = { x: own.e, y: own.f };
+    const hit = document.elementFromPoint(at.x, at.y);
+    const there = hit?.closest("[data-cell]")?.getAttribute("data-cell") ?? hit?.outerHTML.slice(0, 80);
+    if (there !== name) throw new Error(`the middle of ${name} is covered by ${there}`);
+    return at;
+  }, space);
+}
+
+/** The spaces where each page has played moves by a click, and when. */
+const played = new WeakMap<Page, Map<string, number>>();
+
+/** Remembers that a click on this space has just played a move. */
+export function hasPlayed(page: Page, space: string) {
+  const times = played.get(page) ?? new Map<string, number>();
+  played.set(page, times.set(space, Date.now()));
+}
+
+/** For how long, in ms, a click on this space would still count as part of a double click. */
+export const pause = (page: Page, space: string) => Math.max(0, 400 - Date.now() + (played.get(page)?.get(space) ?? 0));
+
+/** Lets that time pass. */
+export async function rest(page: Page, space: string) {
+  await expect.poll(() => pause(page, space), { intervals: [20] }).toBe(0);
+}
+
+/** All spaces where that is so, and for how long. */
+export const resting = (page: Page) =>
+  Object.fromEntries([...(played.get(page) ?? new Map()).keys()].map((space) => [space, pause(page, space)]));
+
+/** Clicks or taps a space in its middle. */
+export async function point(page: Page, space: string, hand: Hand = mouse) {
+  await rest(page, space);
+  await hand(page, await middle(page, space));
+}
+
+/** Presses a button in its middle. */
+export async function press(page: Page, selector: string, hand: Hand = mouse) {
+  const button = page.locator(selector);
+  await expect(button).toHaveCount(1);
+  await expect(button).toBeEnabled();
+  await button.scrollIntoViewIfNeeded();
+  const box = (await button.boundingBox())!;
+  await hand(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+}
+
+const SELECT = "[role=dialog] button:not([data-move]):has-text('Pick up')";
+
+/** Picks up a stack, by the chooser where a click could mean more. */
+export async function pickUp(page: Page, space: string, hand: Hand = mouse) {
+  const chosen = cell(page, space).and(page.locator("[data-selected]"));
+  const offer = page.locator(SELECT);
+  await point(page, space, hand);
+  await expect(chosen.or(offer)).toHaveCount(1);
+  if (await offer.count()) await press(page, SELECT, hand);
+  await expect(chosen).toHaveCount(1);
+}
+
+/** All that a click on a space can mean: moves, and `select`. */
+export function meanings(legal: string[], selected: string | undefined, space: string): string[] {
+  const moves = legal.map(readMove).filter((move) => move.kind !== "button");
+  const here = moves.filter((move) => move.target === space && (!move.stack || move.stack === selected));
+  const goes = here.some((move) => move.stack);
+  const selects = !goes && space !== selected && moves.some((move) => move.stack === space);
+  return [...here.map((move) => move.text), ...(selects ? ["select"] : [])];
+}
+
+/** Makes a move by its notation: the stack, the target, the button in the chooser. */
+export async function make(page: Page, move: string, legal: string[], hand: Hand = mouse) {
+  const { kind, stack, target } = readMove(move);
+  if (kind === "button") return press(page, `button[data-move="${move}"]`, hand);
+  if (stack) await pickUp(page, stack, hand);
+  await point(page, target!, hand);
+  if (meanings(legal, stack, target!).length > 1) await press(page, `[data-move="${move}"]`, hand);
+  hasPlayed(page, target!);
+}

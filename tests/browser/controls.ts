@@ -1,0 +1,18 @@
+// The controls of the page, by role and name.
+import { expect, type Page } from "@playwright/test";
+
+/** Says what it takes back. */
+export const undoButton = (page: Page) => page.getByRole("button", { name: /^(take back: |nothing to take back)/i });
+/** Says what it plays again. */
+export const redoButton = (page: Page) => page.getByRole("button", { name: /^(play again: |nothing to play again)/i });
+export const endButton = (page: Page) => page.getByRole("button", { name: "End turn" });
+export const prompt = (page: Page) => page.getByRole("banner").getByText(/choose |exchange |place /i);
+
+/** Opens the menu and presses one of its buttons. */
+export async function menu(page: Page, item?: string) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  const dialog = page.getByRole("dialog", { name: "Menu" });
+  await expect(dialog).toBeVisible();
+  if (item) await dialog.getByRole("button", { name: item }).click();
+  return dialog;
+}

@@ -1,0 +1,105 @@
+// What the page weighs and how quickly it answers: make measure. Needs dist/ and the program eko.
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
+import { chromium } from "@playwright/test";
+
+const SLOW_DOWN = 4;
+/** Lighthouse's "fast 3G": 1.6 Mbit/s down, 150 ms there and back. */
+const FAST_3G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm" };
+
+const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+const files = new Map(readdirSync(dist).map((name) => [`/${name}`, brotliCompressSync(readFileSync(dist + name), best)]));
+
+const asked = new Set();
+const server = createServer((request, response) => {
+  const path = request.url === "/" ? "/index.html" : request.url;
+  const body = files.get(path);
+  if (!body) return response.writeHead(404).end();
+  asked.add(path);
+  response.writeHead(200, { "content-encoding": "br", "content-type": TYPES[extname(path)] ?? "application/octet-stream" }).end(body);
+});
+await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+const address = `http://127.0.0.1:${server.address().port}/`;
+
+const browser = await chromium.launch({ executablePath: process.env.CHROME || undefined });
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const ms = (value) => `${Math.round(value)} ms`;
+
+/** From the address to a form that can be filled in. */
+async function boot(network) {
+  const page = await browser.newPage();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
+  if (network) {
+    await cdp.send("Network.enable");
+    await cdp.send("Network.emulateNetworkConditions", network);
+  }
+  await page.goto(address, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Start the game" }).waitFor();
+  const time = await page.evaluate(() => performance.now());
+  await page.close();
+  return time;
+}
+
+/** Picks stacks up and puts them down, plays and takes back; how long until the screen shows it. */
+async function clicks(players) {
+  const start = execFileSync(process.env.EKO, ["setup", "--players", `${players}`, "--seed", "1"], { encoding: "utf8" });
+  const save = { format: 1, rules: 1, game: "eko", names: [], start: start.trim(), plies: Array(players).fill("pass").join(" "), at: players };
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await page.goto(`${address}favicon.svg`);
+  await page.evaluate((text) => localStorage.setItem("eko.game", text), JSON.stringify(save));
+  await page.goto(address);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
+  await page.evaluate(() => {
+    window.answers = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (entry.name === "click") window.answers.push({ work: entry.processingEnd - entry.startTime, shown: entry.duration });
+      }
+    }).observe({ type: "event", durationThreshold: 16 });
+  });
+  const undo = page.getByRole("button", { name: /^take back/i });
+  let made = 0;
+  const position = () => page.locator("[data-position]").getAttribute("data-position");
+  for (let round = 0; round < 12; round++) {
+    const before = await position();
+    await page.locator("[data-can~=select]").nth(round).click({ force: true });
+    await page.locator("[data-selected]").waitFor();
+    await page.locator("[data-can=move], [data-can=regroup], [data-can=attack]").first().click({ force: true });
+    made += 2;
+    if ((await position()) !== before) {
+      await undo.click();
+      made++;
+    } else await page.keyboard.press("Escape");
+    await page.waitForTimeout(500);
+  }
+  const answers = await page.evaluate(() => window.answers);
+  await page.close();
+  return { made, answers };
+}
+
+const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const times = { here: [], slow: [] };
+for (let run = 0; run < 5; run++) {
+  times.here.push(await boot());
+  times.slow.push(await boot(FAST_3G));
+}
+console.log("first load, brotli:");
+for (const path of [...asked].sort()) console.log(`  ${kb(files.get(path).length).padStart(9)}  ${path.slice(1)}`);
+console.log(`  ${kb([...asked].reduce((sum, path) => sum + files.get(path).length, 0)).padStart(9)}  in all`);
+console.log(`start screen ready at ${SLOW_DOWN}× CPU slow-down: ${ms(median(times.here))}; on fast 3G as well: ${ms(median(times.slow))}`);
+for (const players of [2, 4]) {
+  const { made, answers } = await clicks(players);
+  const of = (key) => answers.map((answer) => answer[key]);
+  console.log(`click to picture, ${players} players, ${SLOW_DOWN}× CPU slow-down: median ${ms(median(of("shown")))}, worst ${ms(Math.max(...of("shown")))}; ` +
+    `until our work is done: median ${ms(median(of("work")))}, worst ${ms(Math.max(...of("work")))} (${answers.length} of ${made} clicks took 16 ms or more)`);
+}
+await browser.close();
+server.close();

@@ -1,0 +1,23 @@
+// A small board for questions, and the answers.
+
+/**
+ * A's stack on a1 has beside it an own stack (5 together), an equal enemy on c1, a stronger one on
+ * e1, and behind a wall the empty e3 that no way leads to.
+ */
+export const questions = "...../...r./.x.k. a1A3,b1A2,c1B3,e1B4,e2B1 - 0/0 - A:act";
+
+/** Spaces where the stack of a1 cannot go, and why. */
+export const refusals: [string, RegExp][] = [
+  ["b1", /together 5 discs, at most 4/i],
+  ["c1", /as strong as you, 3 each, and you have no emperor there/i],
+  ["e1", /too strong: 4 discs there, you come with 3/i],
+  ["e3", /blocked: no way over empty spaces/i],
+  ["b3", /no stack can stand here: abyss|nothing can be built here: abyss/i],
+  ["d2", /not next to the stack/i],
+];
+
+/** What clicks say while nothing is picked up. */
+export const unchosen: [string, RegExp][] = [
+  ["c1", /this stack is not yours/i],
+  ["a2", /no stack stands here/i],
+];

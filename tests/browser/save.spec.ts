@@ -1,0 +1,123 @@
+// A game is kept in the browser, and nothing that lies there is ever lost.
+import { readFile } from "node:fs/promises";
+import { type Page } from "@playwright/test";
+import { redoButton, undoButton } from "./controls";
+import { openSaved, play, saveText, startGame, store, test } from "./game";
+import { make } from "./board";
+import { expect, expectAccessible, open, places } from "./harness";
+import { recordGame } from "./record";
+import { expectPosition, positionOn } from "./see";
+
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const names = async (page: Page) => [await undoButton(page).getAttribute("aria-label"), await redoButton(page).getAttribute("aria-label")];
+const notSaved = (page: Page) => page.getByText(/not saved/i);
+
+async function downloadOf(page: Page, button: string | RegExp) {
+  const arriving = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).click();
+  return readFile(await (await arriving).path(), "utf8");
+}
+
+for (const place of places) {
+  test(`three reloads in mid-game at ${place} change nothing`, async ({ page, engine }) => {
+    await open(page, place);
+    await startGame(page, 3, 45, ["Ann", "Bo", "Cy"]);
+    await play(page, engine, 45, { make: (move, legal) => make(page, move, legal), steps: 14 });
+    for (let undos = 0; undos < 3; undos++) await undoButton(page).click();
+    const [position, buttons] = [await positionOn(page), await names(page)];
+    expect(buttons.join()).toMatch(/Take back: .*Play again: /);
+    for (let reloads = 0; reloads < 3; reloads++) {
+      await page.reload();
+      await expectPosition(page, position, "a reload");
+      expect(await names(page)).toEqual(buttons);
+      await expect(page.getByRole("button", { name: /^Ann/ })).toBeVisible();
+    }
+  });
+}
+
+const broken: Record<string, () => void> = {
+  "throws": () => Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } }),
+  "is missing": () => Object.defineProperty(window, "localStorage", { get: () => null }),
+  "is full": () => { Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }; },
+};
+for (const [how, breakIt] of Object.entries(broken)) {
+  test(`storage that ${how}: the game runs, says that it is not saved, and offers the file`, async ({ page, engine }) => {
+    await page.addInitScript(breakIt);
+    await open(page);
+    await startGame(page, 2, 34);
+    await play(page, engine, 34, { make: (move, legal) => make(page, move, legal), steps: 8 });
+    await expect(notSaved(page)).toBeVisible();
+    await expectAccessible(page);
+    const file = JSON.parse(await downloadOf(page, "Save as a file"));
+    expect(await engine.play(file.start, file.plies.split(" "))).toBe(await positionOn(page));
+  });
+}
+
+test("a game that is saved does not say anything about it", async ({ page }) => {
+  await open(page);
+  await startGame(page, 2, 34);
+  await expect(notSaved(page)).toHaveCount(0);
+});
+
+const start = "...k/r.. a1A2,c1B1,b2A1 - 0/0 - A:act";
+const damaged = {
+  "nonsense": "nonsense",
+  "torn": saveText({ start }).slice(0, -20),
+  "with an illegal ply": saveText({ start, plies: ["a1-z9"] }),
+  "with a current ply beyond the last": saveText({ start, at: 7 }),
+  "of another game": saveText({ start }).replace('"eko"', '"cities"'),
+};
+for (const [how, text] of Object.entries(damaged)) {
+  test(`a damaged save, ${how}, is set aside and can be had as a file`, async ({ page }) => {
+    await store(page, { "eko.game": text, other: "of somebody else" });
+    await open(page);
+    await expect(page.getByText(/could not be read and was set aside/)).toBeVisible();
+    await expectAccessible(page);
+    expect(await downloadOf(page, /set aside as a file/)).toBe(text);
+    await startGame(page, 2, 34);
+    await page.reload();
+    await expect(page.getByRole("grid")).toBeVisible();
+    const all = await page.evaluate(() => ({ ...localStorage }));
+    expect(Object.values(all)).toContain(text);
+    expect(all.other).toBe("of somebody else");
+    expect(Object.keys(all).filter((key) => !key.startsWith("eko."))).toEqual(["other"]);
+  });
+}
+
+test("a save of a newer version is refused politely and left untouched", async ({ page, engine }) => {
+  const newer = saveText({ start }).replace('"format":1', '"format":99');
+  await store(page, { "eko.game": newer });
+  await open(page);
+  await expect(page.getByText(/newer version/)).toBeVisible();
+  await startGame(page, 2, 34);
+  await play(page, engine, 34, { make: (move, legal) => make(page, move, legal), steps: 3 });
+  const position = await positionOn(page);
+  await page.reload();
+  await expectPosition(page, position, "a reload beside the newer save");
+  expect(await kept(page, "eko.game")).toBe(newer);
+});
+
+test("two tabs do not write over each other", async ({ page, context, engine }) => {
+  const record = await recordGame(engine, 2, 34, 10);
+  await openSaved(page, record);
+  const other = await context.newPage();
+  await other.goto("/");
+  const before = (await kept(page, "eko.game"))!;
+  const way = (tab: Page) => ({ make: (move: string, legal: string[]) => make(tab, move, legal), steps: 1 });
+  await play(page, engine, 1, way(page));
+  const first = (await kept(page, "eko.game"))!;
+  expect(first).not.toBe(before);
+  await expect(other.getByText(/another tab/)).toBeVisible();
+  await play(other, engine, 2, way(other));
+  expect(await kept(page, "eko.game"), "the other tab writes nothing over it").toBe(first);
+  await other.getByRole("button", { name: "Load that one" }).click();
+  await expectPosition(other, await positionOn(page), "loading the other tab's game");
+  await play(other, engine, 3, way(other));
+  await expect(page.getByText(/another tab/)).toBeVisible();
+  const mine = await positionOn(page);
+  await page.getByRole("button", { name: "Take over here" }).click();
+  await expect(page.getByText(/another tab/)).toHaveCount(0);
+  await expect(other.getByText(/another tab/)).toBeVisible();
+  await page.reload();
+  await expectPosition(page, mine, "taking over and a reload");
+});
