@@ -17,7 +17,7 @@ use eko::table::Layout;
 use leptos::prelude::*;
 
 /// Room around the hexagons: crowns above, the cliff below.
-const MARGIN: (f64, f64, f64, f64) = (58.0, 66.0, 116.0, 154.0);
+const MARGIN: (f64, f64, f64, f64) = (58.0, 92.0, 116.0, 180.0);
 
 /// The board of the game, turned as set.
 #[component]
@@ -30,6 +30,7 @@ pub fn Board() -> impl IntoView {
         <svg
             data-board="eko"
             role="grid"
+            tabindex="-1"
             aria-label=move || t_string!(i18n, board.label)
             viewBox=move || layout.with(view_box)
             on:click=move |event| input::click(table, &event)

@@ -93,12 +93,10 @@ pub fn theme_word(i18n: super::super::I18n, theme: Theme) -> &'static str {
 /// Opens the move list and brings it into sight.
 pub fn show_log() {
     let Some(log) = document().query_selector(".log").ok().flatten() else { return };
-    let _ = log.toggle_attribute("open");
-    if log.has_attribute("open") {
-        log.scroll_into_view();
-        if let Some(head) = log.query_selector("summary").ok().flatten() {
-            super::super::a11y::focus(head.unchecked_ref());
-        }
+    let _ = log.set_attribute("open", "");
+    log.scroll_into_view();
+    if let Some(head) = log.query_selector("summary").ok().flatten() {
+        super::super::a11y::focus(head.unchecked_ref());
     }
 }
 
