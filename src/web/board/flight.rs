@@ -3,12 +3,13 @@
 
 use super::super::a11y::find_space;
 use super::super::table::Table;
+use super::waapi::{animate, frame, offsets};
 use eko::eko::{Action, Position, Space};
 use eko::table::{Can, Event};
-use js_sys::{Array, Function, Object, Reflect};
+use js_sys::Array;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Animation, Element, SvgGraphicsElement};
 
 /// The pieces on their way.
@@ -142,46 +143,6 @@ fn on_board(layer: &Element, element: &Element) -> Option<(f64, f64)> {
     let [a, b, c, d, e, f] =
         [matrix.a(), matrix.b(), matrix.c(), matrix.d(), matrix.e(), matrix.f()].map(f64::from);
     Some((a * x + c * y + e, b * x + d * y + f))
-}
-
-/// Each point with its part of the whole length.
-fn offsets(points: &[(f64, f64)]) -> Vec<(f64, (f64, f64))> {
-    let length = |pair: &[(f64, f64)]| (pair[1].0 - pair[0].0).hypot(pair[1].1 - pair[0].1);
-    let whole: f64 = points.windows(2).map(length).sum();
-    let mut gone = 0.0;
-    let mut list: Vec<_> = points.first().map(|point| (0.0, *point)).into_iter().collect();
-    for pair in points.windows(2) {
-        gone += length(pair);
-        list.push(((gone / whole.max(1.0)).min(1.0), pair[1]));
-    }
-    list
-}
-
-fn frame(offset: f64, x: f64, y: f64, scale: f64, opacity: f64) -> JsValue {
-    object(&[
-        ("offset", offset.into()),
-        ("transform", format!("translate({x:.1}px, {y:.1}px) scale({scale})").into()),
-        ("opacity", opacity.into()),
-    ])
-}
-
-fn object(entries: &[(&str, JsValue)]) -> JsValue {
-    let object = Object::new();
-    for (key, value) in entries {
-        let _ = Reflect::set(&object, &(*key).into(), value);
-    }
-    object.into()
-}
-
-/// `Element.animate`, which web-sys does not offer as stable.
-fn animate(piece: &Element, frames: &Array, lasts: f64) -> Option<Animation> {
-    let options = object(&[
-        ("duration", lasts.into()),
-        ("easing", "cubic-bezier(.3,.1,.2,1)".into()),
-        ("fill", "both".into()),
-    ]);
-    let animate: Function = Reflect::get(piece, &"animate".into()).ok()?.dyn_into().ok()?;
-    animate.call2(piece, frames, &options).ok()?.dyn_into().ok()
 }
 
 /// Lets a copy fly; when it arrives it goes, and what it hid shows.

@@ -7,6 +7,7 @@ mod land;
 mod over;
 mod pieces;
 mod trail;
+mod waapi;
 
 use super::a11y::focus_space;
 use super::table::{Table, use_table};

@@ -6,6 +6,7 @@ use super::super::words::step_words;
 use crate::web::i18n::*;
 use eko::table::{TurnPlies, turns};
 use leptos::prelude::*;
+use std::time::Duration;
 
 /// The list; on phones it is folded away until it is asked for.
 #[component]
@@ -17,7 +18,8 @@ pub fn Log() -> impl IntoView {
     let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move |_| {
         table.at_step(|_| ());
-        request_animation_frame(move || follow(list));
+        // Asking where things lie costs nothing once the click has been answered.
+        set_timeout(move || follow(list), Duration::from_millis(300));
     });
     view! {
         <details class="log" open=is_wide()>
@@ -115,7 +117,7 @@ fn is_wide() -> bool {
 
 /// Keeps the current ply in sight, without moving the page.
 fn follow(list: NodeRef<leptos::html::Ol>) {
-    let Some(list) = list.get_untracked() else { return };
+    let Some(list) = list.try_get_untracked().flatten() else { return };
     let Some(current) = list.query_selector("[aria-current]").ok().flatten() else { return };
     let Some(frame) = list.parent_element() else { return };
     let (rect, seen) = (current.get_bounding_client_rect(), frame.get_bounding_client_rect());

@@ -3,6 +3,7 @@
 use super::super::art::{Icon, Medal};
 use super::super::hall::{Hall, use_hall};
 use super::super::{a11y, seed};
+use super::seed::{Seed, read_seed};
 use crate::web::i18n::*;
 use eko::eko::{Player, Variants, deal};
 use eko::record::Record;
@@ -48,7 +49,7 @@ pub fn GameForm(names: Vec<String>, children: Children) -> impl IntoView {
         >
             <Count form=form/>
             <Seats form=form/>
-            <Seed form=form/>
+            <Seed seed=form.seed bad=form.bad_seed/>
             <div class="dialog-foot">
                 {children()}
                 <button type="submit" class="button main" data-start="">
@@ -123,50 +124,6 @@ fn Seats(form: Form) -> impl IntoView {
     }
 }
 
-#[component]
-fn Seed(form: Form) -> impl IntoView {
-    let i18n = use_i18n();
-    let bad = move || form.bad_seed.get();
-    view! {
-        <div class="field">
-            <label for="seed">{t!(i18n, start.seed)}</label>
-            <div class="with-button">
-                <input
-                    class="input"
-                    id="seed"
-                    type="text"
-                    inputmode="numeric"
-                    autocomplete="off"
-                    aria-invalid=move || bad().then_some("true")
-                    aria-describedby=move || bad().then_some("seed-fault")
-                    prop:value=move || form.seed.get()
-                    on:input=move |event| {
-                        form.seed.set(event_target_value(&event));
-                        form.bad_seed.set(false);
-                    }
-                />
-                <button
-                    type="button"
-                    class="button square"
-                    aria-label=move || t_string!(i18n, start.another)
-                    title=move || t_string!(i18n, start.another)
-                    on:click=move |_| {
-                        form.seed.set(seed().to_string());
-                        form.bad_seed.set(false);
-                    }
-                >
-                    <Icon id="new"/>
-                </button>
-            </div>
-            {move || bad().then(|| view! {
-                <p class="fault" id="seed-fault" role="alert">
-                    {t_string!(i18n, start.bad_seed, most = u64::MAX)}
-                </p>
-            })}
-        </div>
-    }
-}
-
 fn submit(hall: Hall, form: Form) {
     let Some(seed) = read_seed(&form.seed.get_untracked()) else {
         form.bad_seed.set(true);
@@ -183,12 +140,6 @@ fn submit(hall: Hall, form: Form) {
     if let Some(record) = deal_record(names, seed) {
         hall.sit_down(record);
     }
-}
-
-fn read_seed(text: &str) -> Option<u64> {
-    let text = text.trim();
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse().ok().filter(|_| digits)
 }
 
 /// Every order of the names is as likely.

@@ -1,6 +1,7 @@
 //! The start screen.
 
 pub mod form;
+mod seed;
 
 use super::art::{Icon, symbol};
 use super::files::{download, pick};
