@@ -72,12 +72,15 @@ async function clicks(players) {
     const before = await position();
     await page.locator("[data-can~=select]").nth(round).click({ force: true });
     await page.locator("[data-selected]").waitFor();
-    await page.locator("[data-can=move], [data-can=regroup], [data-can=attack]").first().click({ force: true });
+    await page.locator("[data-can]:not([data-can~=select])").first().click({ force: true });
     made += 2;
     if ((await position()) !== before) {
       await undo.click();
       made++;
-    } else await page.keyboard.press("Escape");
+    }
+    // A chooser, then the stack.
+    for (let presses = 0; presses < 2; presses++) await page.keyboard.press("Escape");
+    // Not the second half of a double click, and all answers are in.
     await page.waitForTimeout(500);
   }
   const answers = await page.evaluate(() => window.answers);

@@ -8,6 +8,9 @@ export default defineConfig({
   outputDir: "results",
   forbidOnly: !!process.env.CI,
   fullyParallel: true,
+  // As many as there are cores; a loaded machine takes its time.
+  workers: "100%",
+  timeout: 60_000,
   reporter: "list",
   use: {
     browserName: "chromium",

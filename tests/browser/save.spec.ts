@@ -1,38 +1,19 @@
 // A game is kept in the browser, and nothing that lies there is ever lost.
 import { readFile } from "node:fs/promises";
 import { type Page } from "@playwright/test";
-import { redoButton, undoButton } from "./controls";
 import { openSaved, play, saveText, startGame, store, test } from "./game";
 import { make } from "./board";
-import { expect, expectAccessible, open, places } from "./harness";
+import { expect, expectAccessible, open } from "./harness";
 import { recordGame } from "./record";
 import { expectPosition, positionOn } from "./see";
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-const names = async (page: Page) => [await undoButton(page).getAttribute("aria-label"), await redoButton(page).getAttribute("aria-label")];
 const notSaved = (page: Page) => page.getByText(/not saved/i);
 
 async function downloadOf(page: Page, button: string | RegExp) {
   const arriving = page.waitForEvent("download");
   await page.getByRole("button", { name: button }).click();
   return readFile(await (await arriving).path(), "utf8");
-}
-
-for (const place of places) {
-  test(`three reloads in mid-game at ${place} change nothing`, async ({ page, engine }) => {
-    await open(page, place);
-    await startGame(page, 3, 45, ["Ann", "Bo", "Cy"]);
-    await play(page, engine, 45, { make: (move, legal) => make(page, move, legal), steps: 14 });
-    for (let undos = 0; undos < 3; undos++) await undoButton(page).click();
-    const [position, buttons] = [await positionOn(page), await names(page)];
-    expect(buttons.join()).toMatch(/Take back: .*Play again: /);
-    for (let reloads = 0; reloads < 3; reloads++) {
-      await page.reload();
-      await expectPosition(page, position, "a reload");
-      expect(await names(page)).toEqual(buttons);
-      await expect(page.getByRole("button", { name: /^Ann/ })).toBeVisible();
-    }
-  });
 }
 
 const broken: Record<string, () => void> = {
