@@ -1,5 +1,6 @@
 //! Random games of Cities.
 
+use super::play_on;
 use std::collections::BTreeSet;
 
 use eko::cities::{
@@ -7,18 +8,6 @@ use eko::cities::{
     squares,
 };
 use proptest::prelude::*;
-
-/// The positions from `start` on in which each choice picks the next move by its number.
-fn play_on(start: Position, choices: &[u16]) -> Vec<Position> {
-    let mut positions = vec![start];
-    for choice in choices {
-        let position = positions.last().unwrap();
-        let moves = position.moves();
-        let Some(mv) = moves.get(usize::from(*choice) % moves.len().max(1)) else { break };
-        positions.push(position.play(*mv).unwrap());
-    }
-    positions
-}
 
 /// A game from the standard layout, a position of the conformance files, or a crowded board.
 pub fn games() -> impl Strategy<Value = Vec<Position>> {

@@ -1,6 +1,7 @@
 //! Any text about Cities: an answer or a reason, never a panic. `make fuzz` runs many more cases.
 
 use super::cities::games;
+use super::{edits, printed_or_refused, tear};
 use eko::cities::{Fault, Layout, Player, Position, Setup, Turn};
 use eko::cli::{Task, answer};
 use eko::game::GameName;
@@ -9,39 +10,13 @@ use proptest::prelude::*;
 
 /// The text of a real position with some characters changed, left out or put in.
 fn torn() -> impl Strategy<Value = String> {
-    let edits = prop::collection::vec((any::<u16>(), 0..4_u8, any::<char>()), 0..4);
-    let plain = prop::sample::select("abcdehij0123489ABCH/,-= ^".chars().collect::<Vec<_>>());
-    (games(), edits, plain).prop_map(|(mut game, edits, plain)| {
-        let text = game.pop().unwrap().to_string();
-        let mut letters: Vec<char> = text.chars().collect();
-        for (at, kind, any) in edits {
-            let at = usize::from(at) % letters.len().max(1);
-            match kind {
-                0 if at < letters.len() => drop(letters.remove(at)),
-                1 => letters.insert(at, any),
-                2 => letters.insert(at, plain),
-                _ if at < letters.len() => letters[at] = plain,
-                _ => {}
-            }
-        }
-        letters.into_iter().collect()
-    })
+    (games(), edits("abcdehij0123489ABCH/,-= ^"))
+        .prop_map(|(mut game, (edits, plain))| tear(&game.pop().unwrap().to_string(), edits, plain))
 }
 
-/// What is read prints back as it was; what is not read has a reason in one line.
 fn read_or_refused(text: &str) -> Result<(), TestCaseError> {
-    let position = text.parse::<Position>().map(|position| position.to_string());
-    let layout = text.parse::<Layout>().map(|layout| layout.to_string());
-    for read in [position, layout] {
-        match read {
-            Ok(printed) => prop_assert_eq!(printed, text),
-            Err(faults) => {
-                let line = in_one_line(&faults);
-                prop_assert!(!line.is_empty() && !line.contains('\n'), "{}", line);
-            }
-        }
-    }
-    Ok(())
+    printed_or_refused(text.parse::<Position>().map(|position| position.to_string()), text)?;
+    printed_or_refused(text.parse::<Layout>().map(|layout| layout.to_string()), text)
 }
 
 proptest! {

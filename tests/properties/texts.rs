@@ -1,6 +1,6 @@
 //! Any text: an answer or a reason, never a panic. `make fuzz` runs many more cases.
 
-use super::game;
+use super::{edits, game, printed_or_refused, tear};
 use eko::cli::{Task, answer, parse};
 use eko::eko::{Position, Setup, in_one_line};
 use eko::game::GameName;
@@ -9,40 +9,17 @@ use proptest::prelude::*;
 
 /// The text of a real position with some characters changed, left out or put in.
 fn torn() -> impl Strategy<Value = String> {
-    let edits = prop::collection::vec((any::<u16>(), 0..4_u8, any::<char>()), 0..4);
-    let plain = prop::sample::select(
-        "abcdefgz0123459ABCDEKTsrpqutonkmx._/-,:!@=~+* ".chars().collect::<Vec<_>>(),
-    );
-    (2..=4_usize, any::<u64>(), prop::collection::vec(any::<u16>(), 0..40), edits, plain).prop_map(
-        |(players, seed, choices, edits, plain)| {
+    let edits = edits("abcdefgz0123459ABCDEKTsrpqutonkmx._/-,:!@=~+* ");
+    (2..=4_usize, any::<u64>(), prop::collection::vec(any::<u16>(), 0..40), edits).prop_map(
+        |(players, seed, choices, (edits, plain))| {
             let text = game(players, seed, &choices).pop().unwrap().to_string();
-            let mut letters: Vec<char> = text.chars().collect();
-            for (at, kind, any) in edits {
-                let at = usize::from(at) % letters.len().max(1);
-                match kind {
-                    0 if at < letters.len() => drop(letters.remove(at)),
-                    1 => letters.insert(at, any),
-                    2 => letters.insert(at, plain),
-                    _ if at < letters.len() => letters[at] = plain,
-                    _ => {}
-                }
-            }
-            letters.into_iter().collect()
+            tear(&text, edits, plain)
         },
     )
 }
 
-/// What is read prints back as it was; what is not read has a reason in one line.
 fn read_or_refused(text: &str) -> Result<(), TestCaseError> {
-    match text.parse::<Position>() {
-        Ok(position) => prop_assert_eq!(position.to_string(), text),
-        Err(faults) => {
-            prop_assert!(!faults.is_empty());
-            let line = in_one_line(&faults);
-            prop_assert!(!line.is_empty() && !line.contains('\n'), "{}", line);
-        }
-    }
-    Ok(())
+    printed_or_refused(text.parse::<Position>().map(|position| position.to_string()), text)
 }
 
 proptest! {
