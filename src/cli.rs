@@ -117,9 +117,7 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
         }
         (_, ["-"]) => Input::Lines,
         (_, []) => return Err(format!("{name} needs a POSITION, or - for standard input")),
-        (Task::Play, words) => Input::Given(words.join(" ")),
-        (_, [position]) => Input::Given((*position).to_owned()),
-        // A position that was not quoted: its fields come as arguments of their own.
+        // Moves follow the position, whose fields may come as arguments of their own.
         (_, words) => Input::Given(words.join(" ")),
     };
     Ok(Command { game, task, input })

@@ -20,6 +20,7 @@ pub struct Board {
     standing: SpaceSet,
     building_room: [SpaceSet; 3],
     capitals: SpaceSet,
+    storms: SpaceSet,
     zones: Vec<SpaceSet>,
     landmarks: [SpaceSet; 3],
     temples: [Option<Space>; 3],
@@ -97,7 +98,8 @@ impl Board {
             })
             .collect();
         let mut zones = Vec::new();
-        let mut left = having(&|t| matches!(t, Terrain::Storm(_)));
+        let storms = having(&|t| matches!(t, Terrain::Storm(_)));
+        let mut left = storms;
         while let Some(first) = left.first() {
             let zone = fill(SpaceSet::of(first), left, &neighbours);
             left -= zone;
@@ -111,6 +113,7 @@ impl Board {
             landmarks: Landmark::STANDING.map(|l| having(&|t| t == Terrain::Storm(l))),
             temples: [Terrain::WindTemple, Terrain::MoonTemple, Terrain::SandTemple]
                 .map(|temple| having(&|t| t == temple).first()),
+            storms,
             zones,
             fronts,
             steps,
@@ -222,6 +225,12 @@ impl Board {
     #[must_use]
     pub const fn capitals(&self) -> SpaceSet {
         self.capitals
+    }
+
+    /// All storm spaces.
+    #[must_use]
+    pub const fn storms(&self) -> SpaceSet {
+        self.storms
     }
 
     /// The storm zones: adjacent storm spaces, in the order of their first spaces.

@@ -184,7 +184,7 @@ fn check_reinforcement(
     let stack = own_stack(state, on)?;
     let discs = stack.discs;
     refuse_if(discs == STACK_LIMIT, Illegal::Full { discs })?;
-    let in_storm = |s| stormy(board, state) && board.zones().iter().any(|z| z.contains(s));
+    let in_storm = |s| stormy(board, state) && board.storms().contains(s);
     refuse_if(in_storm(on), Illegal::InStorm)?;
     let enemies = state.enemy_buildings(state.turn);
     if board.neighbours(on).meets(enemies) {

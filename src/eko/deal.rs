@@ -102,14 +102,14 @@ mod tests {
                 let hexes = position.board().spaces();
                 let apart = hexes.filter(|s| position.board().neighbours(*s).is_empty());
                 assert_eq!(apart.count(), 0);
-                let large = position.board().len() - 7 * (3 * players + 1);
+                let added = position.board().len() - 7 * (3 * players + 1);
                 let small = |t: &VariantTile| match t.letter() {
                     'P' | 'S' | 'U' => 3,
                     'Q' => 2,
                     'R' | 'T' => 1,
                     _ => 0,
                 };
-                assert_eq!(large, variants.tiles().iter().map(small).sum::<usize>());
+                assert_eq!(added, variants.tiles().iter().map(small).sum::<usize>());
             }
         }
     }

@@ -24,7 +24,7 @@ impl Placements {
         }
         let mut room = state.stacks[state.turn] - state.with_discs(STACK_LIMIT);
         if stormy(board, state) {
-            room = board.zones().iter().fold(room, |room, zone| room - *zone);
+            room -= board.storms();
         }
         placements.stacks = room & state.away_from_enemies(board, state.turn);
         if reserve.emperor && placements.stacks.is_empty() {

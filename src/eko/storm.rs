@@ -10,7 +10,7 @@ use super::{Board, Space, SpaceSet};
 
 /// Whether storms cost the player at turn anything.
 pub(crate) fn stormy(board: &Board, state: &State) -> bool {
-    !board.zones().is_empty() && !ignores_storms(board, state, state.turn)
+    !board.storms().is_empty() && !ignores_storms(board, state, state.turn)
 }
 
 /// The storm spaces that cost the stack on this space nothing, for it has paid them (D7).
@@ -65,8 +65,7 @@ pub(crate) struct Arrivals {
 
 impl<'a> Storms<'a> {
     pub fn new(board: &'a Board, state: &State, from: Space) -> Self {
-        let all = board.zones().iter().fold(SpaceSet::EMPTY, |all, zone| all | *zone);
-        let charged = all - paid_by(board, state, from);
+        let charged = board.storms() - paid_by(board, state, from);
         Self { board, from, free: board.standing() - state.occupied(), charged }
     }
 
