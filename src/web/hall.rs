@@ -29,8 +29,8 @@ pub struct Hall {
     pub message: RwSignal<Option<String>>,
     /// The text of the game before this one.
     pub previous: RwSignal<Option<String>>,
-    /// The running game as it stands, for whoever must keep it.
-    pub running: StoredValue<Option<Record>>,
+    /// The text of the running game as it stands, for whoever must keep it.
+    pub running: StoredValue<Option<String>>,
 }
 
 impl Hall {
@@ -53,8 +53,7 @@ impl Hall {
 
     /// Begins a game, or goes on with another; the running one becomes the previous.
     pub fn sit_down(self, record: Record) {
-        if let Some(running) = self.running.get_value() {
-            let text = save::write(&running);
+        if let Some(text) = self.running.get_value() {
             let _ = store::set(store::PREVIOUS, &text);
             self.previous.set(Some(text));
         }

@@ -63,8 +63,8 @@ impl Keep {
         (keep, record, found)
     }
 
-    /// Saves the record, unless another tab has gone on meanwhile.
-    pub fn save(self, record: &Record) {
+    /// Saves the text of a record, unless another tab has gone on meanwhile.
+    pub fn save(self, text: &str) {
         if matches!(self.kept.get_untracked(), Kept::Elsewhere(_)) {
             return;
         }
@@ -73,15 +73,15 @@ impl Keep {
             Ok(Some(theirs)) if Some(&theirs) != self.known.get_value().as_ref() => {
                 self.kept.set(Kept::Elsewhere(theirs));
             }
-            Ok(_) => self.write(&save::write(record)),
+            Ok(_) => self.write(text),
             Err(store::NoStorage) => self.note(Kept::NotSaved),
         }
     }
 
-    /// Saves the record over what another tab has saved.
-    pub fn take_over(self, record: &Record) {
+    /// Saves the text of a record over what another tab has saved.
+    pub fn take_over(self, text: &str) {
         self.known.set_value(None);
-        self.write(&save::write(record));
+        self.write(text);
     }
 
     /// From now on the other tab's game is the known one.

@@ -7,6 +7,7 @@ use super::hall::{Hall, use_hall};
 use super::words::{Names, event_words, notice_words, now_words};
 use eko::eko::{Illegal, Space};
 use eko::record::Record;
+use eko::save;
 use eko::table::{Act, Event, Layout, Scene, Session};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -143,8 +144,9 @@ impl Table {
 
     fn keep(self) {
         self.session.with_untracked(|session| {
-            self.hall.keep.save(session.record());
-            self.hall.running.set_value(Some(session.record().clone()));
+            let text = save::write(session.record());
+            self.hall.keep.save(&text);
+            self.hall.running.set_value(Some(text));
         });
     }
 

@@ -4,6 +4,7 @@ use super::super::a11y::focus_space;
 use super::super::art::{BuildingPicture, Disc, Icon};
 use super::super::table::{Table, use_table};
 use super::super::words::choice_words;
+use super::sheet::Head;
 use crate::web::i18n::*;
 use eko::eko::{Action, Building, Move, Player, Space};
 use eko::table::{Act, Choice};
@@ -52,17 +53,12 @@ fn Choosing(space: Space) -> impl IntoView {
                     }
                 }
             >
-                <div class="dialog-head">
-                    <h2 id="chooser-title">{t_string!(i18n, choice.title, name = name)}</h2>
-                    <button
-                        type="button"
-                        class="button bare"
-                        aria-label=move || t_string!(i18n, choice.cancel)
-                        on:click=move |_| cancel()
-                    >
-                        <Icon id="close"/>
-                    </button>
-                </div>
+                <Head
+                    id="chooser-title"
+                    title=t_string!(i18n, choice.title, name = name)
+                    close=Signal::derive(move || t_string!(i18n, choice.cancel).to_owned())
+                    on_close=cancel
+                />
                 <div class="choices">
                     {choices.into_iter().map(|choice| view! { <Button choice=choice/> }).collect_view()}
                 </div>

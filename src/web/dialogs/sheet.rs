@@ -26,6 +26,7 @@ pub fn Modal(
     });
     on_cleanup(move || give_back(before.try_get_value().flatten()));
     let heading = format!("{id}-title");
+    let close = Signal::derive(move || t_string!(i18n, tool.close).to_owned());
     view! {
         <dialog
             class="scrim"
@@ -46,20 +47,33 @@ pub fn Modal(
             }
         >
             <div class="dialog">
-                <div class="dialog-head">
-                    <h2 id=heading.clone()>{title}</h2>
-                    <button
-                        type="button"
-                        class="button bare"
-                        aria-label=move || t_string!(i18n, tool.close)
-                        on:click=move |_| on_close()
-                    >
-                        <Icon id="close"/>
-                    </button>
-                </div>
+                <Head id=heading.clone() title=title close=close on_close=on_close/>
                 {children()}
             </div>
         </dialog>
+    }
+}
+
+/// The head of a dialog: its title, and a button that closes it.
+#[component]
+pub fn Head(
+    #[prop(into)] id: String,
+    #[prop(into)] title: Signal<String>,
+    #[prop(into)] close: Signal<String>,
+    on_close: impl Fn() + 'static,
+) -> impl IntoView {
+    view! {
+        <div class="dialog-head">
+            <h2 id=id>{title}</h2>
+            <button
+                type="button"
+                class="button bare"
+                aria-label=close
+                on:click=move |_| on_close()
+            >
+                <Icon id="close"/>
+            </button>
+        </div>
     }
 }
 

@@ -72,7 +72,7 @@ fn Elsewhere() -> impl IntoView {
     let table = use_table();
     let hall = table.hall;
     let take_over = move |_| {
-        table.session.with_untracked(|session| hall.keep.take_over(session.record()));
+        table.session.with_untracked(|session| hall.keep.take_over(&save::write(session.record())));
     };
     view! {
         <div class="banner" role="alert" data-kept="elsewhere">
