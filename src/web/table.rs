@@ -8,7 +8,7 @@ use super::words::{Names, event_words, notice_words, now_words};
 use eko::eko::{Illegal, Space};
 use eko::record::Record;
 use eko::save;
-use eko::table::{Act, Event, Layout, Scene, Session};
+use eko::table::{Act, Choice, Event, Layout, Scene, Session};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -204,12 +204,17 @@ impl Table {
     }
 }
 
-/// Why a click on the space would do nothing.
+/// Why nothing can be done on the space, with the stack picked up or with none.
 fn refusal(session: &Session, space: Space) -> Option<Illegal> {
-    let idle = session.is_open()
-        && session.choices().on(space).is_empty()
-        && session.selected() != Some(space);
-    idle.then(|| session.record().position().why_not(session.selected(), space))?
+    let selected = session.selected();
+    // A click that only picks up another stack does nothing with the one picked up.
+    let idle = match session.choices().on(space) {
+        [] => true,
+        [Choice::Select(_)] => selected.is_some(),
+        _ => false,
+    };
+    let asked = session.is_open() && idle && selected != Some(space);
+    asked.then(|| session.record().position().why_not(selected, space))?
 }
 
 /// Whether an event changes nothing in the record.
