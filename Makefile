@@ -52,9 +52,7 @@ test-native:
 test-wasm: setup
 	cargo test --locked --target $(WASM) --test wasm
 
-## The built page in Chromium (CHROME=path chooses another one); TESTS="name" picks some, TESTS= takes
-## all: whole games by mouse, touch and keyboard, saving, undo, reasons, colours, accessibility.
-TESTS ?= boot failure
+## The built page in Chromium (CHROME=path chooses another one); TESTS="name" picks some.
 test-browser: page
 	cargo build --quiet --locked --release --bin eko
 	@chrome="$$(.ci/chromium)" && eko="$$(realpath $(TARGET)/release/eko)" && cd tests/browser && \
