@@ -35,6 +35,20 @@ pub struct Record {
     ending: Option<Ending>,
 }
 
+/// Letters a name has at most.
+pub const LONGEST_NAME: usize = 24;
+
+fn readable(name: &str) -> String {
+    // Control characters, and the format characters that hide or turn the text around them.
+    let unseen = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{feff}'
+                | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
+    };
+    let seen: String = name.chars().filter(|c| !unseen(*c)).collect();
+    seen.trim().chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
+}
+
 /// The move that plays itself: a lone `pass` or `end`.
 #[must_use]
 pub fn forced(position: &Position) -> Option<Move> {
@@ -42,16 +56,16 @@ pub fn forced(position: &Position) -> Option<Move> {
 }
 
 impl Record {
-    /// A game that begins at `start`. Seats without a name are called by their letter.
+    /// A game that begins at `start`. Seats without a name are called by their letter; what cannot
+    /// be seen in a name, or turns the text around it, is left out.
     #[must_use]
-    pub fn new(start: Position, mut names: Vec<String>) -> Self {
-        let seats = start.seats();
-        names.resize(seats.len(), String::new());
-        for (name, seat) in names.iter_mut().zip(seats) {
-            if name.trim().is_empty() {
-                *name = seat.to_string();
-            }
-        }
+    pub fn new(start: Position, names: Vec<String>) -> Self {
+        let mut given = names.iter().map(|name| readable(name));
+        let name = |seat: &Player| match given.next() {
+            Some(name) if !name.is_empty() => name,
+            _ => seat.to_string(),
+        };
+        let names = start.seats().iter().map(name).collect();
         Self { names, plies: Vec::new(), positions: vec![start], at: 0, ending: None }
     }
 
@@ -91,10 +105,10 @@ impl Record {
         self.at
     }
 
-    /// How the players ended the game, if they did and nothing was taken back since.
+    /// How the players ended the game, if they did and have not taken it back.
     #[must_use]
-    pub fn ending(&self) -> Option<Ending> {
-        self.ending.filter(|_| self.at == self.plies.len())
+    pub const fn ending(&self) -> Option<Ending> {
+        self.ending
     }
 
     /// How the game stands at the current position.
@@ -134,12 +148,11 @@ impl Record {
         Ok(())
     }
 
-    /// Ends an open game by the players' will; says whether it did.
+    /// Ends an open game by the players' will; says whether it did. What was taken back before can
+    /// be played again once the ending is taken back too.
     pub fn end(&mut self, ending: Ending) -> bool {
         let open = self.standing() == Standing::Open;
         if open {
-            self.plies.truncate(self.at);
-            self.positions.truncate(self.at + 1);
             self.ending = Some(ending);
         }
         open
@@ -154,6 +167,9 @@ impl Record {
     /// The ply that [`redo`](Self::redo) would go on to: the next at which somebody decides.
     #[must_use]
     pub fn redo_to(&self) -> Option<usize> {
+        if self.ending.is_some() {
+            return None;
+        }
         let mut ahead = self.at + 1..self.positions.len();
         ahead
             .find(|ply| forced(&self.positions[*ply]).is_none())
@@ -163,7 +179,7 @@ impl Record {
     /// Takes back the last decision and what played itself after it; an ending comes first.
     /// Says whether there was anything to take back.
     pub fn undo(&mut self) -> bool {
-        if self.ending().is_some() {
+        if self.ending.is_some() {
             self.ending = None;
             return true;
         }
@@ -186,5 +202,41 @@ impl Record {
             self.at = ply;
         }
         known
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eko::{Variants, deal};
+
+    fn record(names: &[&str]) -> Record {
+        let names = names.iter().map(|name| (*name).to_owned()).collect();
+        Record::new(deal(2, 4, &Variants::default()).unwrap(), names)
+    }
+
+    #[test]
+    fn names_are_cut_and_keep_nothing_that_hides_or_turns_text() {
+        let long = "x".repeat(20_000);
+        assert_eq!(record(&["  Ann\u{202e}evil\n", &long]).names(), ["Annevil", &long[..24]]);
+        assert_eq!(record(&["\u{200b}\u{2066} ", "Zoë 東"]).names(), ["A", "Zoë 東"]);
+    }
+
+    #[test]
+    fn an_ending_taken_back_leaves_all_that_could_be_played_again() {
+        let mut record = record(&[]);
+        for _ in 0..30 {
+            record.play(record.position().moves()[0]).unwrap();
+        }
+        for _ in 0..10 {
+            record.undo();
+        }
+        let before = record.clone();
+        assert!(record.end(Ending::Draw));
+        assert_eq!((record.redo_to(), record.redo()), (None, false));
+        assert_eq!(crate::save::read(&crate::save::write(&record)).unwrap(), record);
+        assert!(record.undo());
+        assert_eq!(record, before);
+        assert!(record.redo());
     }
 }

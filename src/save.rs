@@ -100,7 +100,7 @@ pub fn write(record: &Record) -> String {
             ending,
         },
     };
-    serde_json::to_string(&save).unwrap_or_default()
+    serde_json::to_string(&save).expect("texts and numbers can always be written")
 }
 
 /// Reads a record and plays it through.
@@ -124,15 +124,15 @@ pub fn read(text: &str) -> Result<Record, SaveFault> {
         let mv = record.position().read_move(word).map_err(|e| fault(e.to_string()))?;
         record.play(mv).map_err(|e| fault(e.to_string()))?;
     }
+    if !record.go_to(body.at) {
+        return Err(SaveFault::Rest(format!("current ply {} is beyond its last", body.at)));
+    }
     if let Some(ending) = &body.ending {
         let ending =
             read_ending(ending, record.position().seats()).filter(|ending| record.end(*ending));
         if ending.is_none() {
             return Err(SaveFault::Rest(format!("ending {:?} is not one", body.ending)));
         }
-    }
-    if !record.go_to(body.at) {
-        return Err(SaveFault::Rest(format!("current ply {} is beyond its last", body.at)));
     }
     Ok(record)
 }

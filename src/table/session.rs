@@ -165,11 +165,21 @@ impl Session {
         }
     }
 
+    /// Passes what can only be passed, unless that comes round for ever: then nobody can do anything
+    /// any more, and how the game ends is for the players to say.
     fn play_forced(&mut self, events: &mut Vec<Event>) {
-        // Nobody passes more often than there are players before somebody can do something.
-        for _ in 0..16 {
+        let mut plies = Vec::new();
+        let mut seen = vec![self.record.position().clone()];
+        while let Some(mv) = forced(&seen[plies.len()]) {
+            let Ok(after) = seen[plies.len()].play(mv) else { break };
+            if seen.contains(&after) {
+                return;
+            }
+            plies.push(mv);
+            seen.push(after);
+        }
+        for mv in plies {
             let ply = self.record.at();
-            let Some(mv) = forced(self.record.position()) else { return };
             if !self.is_open() || self.record.play(mv).is_err() {
                 return;
             }
@@ -190,5 +200,30 @@ impl Session {
         let position = self.record.position();
         self.choices =
             if self.is_open() { Choices::new(position, selected) } else { Choices::none(position) };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_nobody_can_ever_act_nothing_plays_itself_however_often_it_is_opened() {
+        let position = ".. a1A4,b1B4 - 0/0 - A:act".parse().unwrap();
+        let mut record = Record::new(position, Vec::new());
+        for _ in 0..3 {
+            let session = Session::new(record);
+            assert_eq!(session.record().plies(), []);
+            assert_eq!(session.choices().buttons(), [Move::Pass]);
+            record = session.record().clone();
+        }
+    }
+
+    #[test]
+    fn what_can_only_be_passed_plays_itself() {
+        let position = "...k a1A4,b1B4 - 0/0 - A:act".parse().unwrap();
+        let session = Session::new(Record::new(position, Vec::new()));
+        assert_eq!(session.record().plies(), [Move::Pass, Move::End]);
+        assert!(session.choices().buttons().is_empty());
     }
 }
