@@ -1,10 +1,11 @@
-//! What outlives a game: settings, saves, the previous game, and notices.
+//! What outlives a game: settings, saves, earlier games, and notices.
 
+use super::I18n;
 use super::a11y::{Speaker, focus, focus_is_lost};
+use super::earlier::{Damaged, Earlier};
 use super::keep::{Found, Keep, Kept};
 use super::settings::Settings;
 use super::words::capital;
-use super::{I18n, store};
 use crate::web::i18n::*;
 use eko::record::Record;
 use eko::save;
@@ -24,12 +25,14 @@ pub struct Hall {
     /// The game to sit down at; `None` shows the start screen.
     pub record: RwSignal<Option<Record>>,
     /// What the start found in the storage and could not use.
-    pub found: RwSignal<Option<Found>>,
+    pub found: RwSignal<Vec<Found>>,
     /// A message about a file, to be closed.
     pub message: RwSignal<Option<String>>,
-    /// The text of the game before this one.
-    pub previous: RwSignal<Option<String>>,
-    /// The text of the running game as it stands, for whoever must keep it.
+    /// Games that were left for another.
+    pub earlier: Earlier,
+    /// Saves that were set aside.
+    pub damaged: Damaged,
+    /// The text of the running game as it stands, once somebody has decided something in it.
     pub running: StoredValue<Option<String>>,
 }
 
@@ -37,7 +40,6 @@ impl Hall {
     /// Opens the page: what was saved goes on.
     pub fn enter(i18n: I18n) -> Self {
         let (keep, record, found) = Keep::open();
-        let previous = store::get(store::PREVIOUS).ok().flatten();
         Self {
             i18n,
             settings: Settings::load(),
@@ -46,38 +48,53 @@ impl Hall {
             record: RwSignal::new(record),
             found: RwSignal::new(found),
             message: RwSignal::new(None),
-            previous: RwSignal::new(previous),
+            earlier: Earlier::load(),
+            damaged: Damaged::load(),
             running: StoredValue::new(None),
         }
     }
 
-    /// Begins a game, or goes on with another; the running one becomes the previous.
+    /// Begins a game, or goes on with another. The running one becomes an earlier one; so does what
+    /// another tab has saved in its place.
     pub fn sit_down(self, record: Record) {
         if let Some(text) = self.running.get_value() {
-            let _ = store::set(store::PREVIOUS, &text);
-            self.previous.set(Some(text));
+            self.earlier.put(text);
         }
+        self.take_the_place();
         self.open(record);
     }
 
-    /// Exchanges the running game and the previous one.
-    pub fn back_to_previous(self) {
-        let Some(text) = self.previous.get_untracked() else { return };
-        match save::read(&text) {
-            Ok(record) => self.sit_down(record),
+    /// Goes on with an earlier game.
+    pub fn back_to(self, text: &str) {
+        match save::read(text) {
+            Ok(record) => {
+                self.earlier.take(text);
+                self.sit_down(record);
+            }
             Err(fault) => self.message.set(Some(fault.to_string())),
         }
     }
 
-    /// Goes on with what another tab has saved.
+    /// Goes on with what another tab has saved; what was played here becomes an earlier game.
     pub fn load_theirs(self) {
         let Kept::Elsewhere(theirs) = self.keep.kept.get_untracked() else { return };
         match save::read(&theirs) {
             Ok(record) => {
+                if let Some(mine) = self.running.get_value() {
+                    self.earlier.put(mine);
+                }
                 self.keep.accept(theirs);
                 self.open(record);
             }
             Err(fault) => self.message.set(Some(fault.to_string())),
+        }
+    }
+
+    /// From now on this tab's game is the saved one; another tab's becomes an earlier game.
+    pub fn take_the_place(self) {
+        if let Kept::Elsewhere(theirs) = self.keep.kept.get_untracked() {
+            self.earlier.put(theirs.clone());
+            self.keep.accept(theirs);
         }
     }
 
@@ -99,7 +116,7 @@ impl Hall {
     }
 
     fn open(self, record: Record) {
-        self.found.set(None);
+        self.found.set(Vec::new());
         self.message.set(None);
         self.record.set(Some(record));
         request_animation_frame(|| {

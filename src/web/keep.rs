@@ -39,16 +39,19 @@ pub struct Keep {
 
 impl Keep {
     /// Looks for a saved game.
-    pub fn open() -> (Self, Option<Record>, Option<Found>) {
-        let (mut record, mut found, mut key) = (None, None, store::GAME);
+    pub fn open() -> (Self, Option<Record>, Vec<Found>) {
+        let (mut record, mut found, mut key) = (None, Vec::new(), store::GAME);
         let mut kept = Kept::Saved;
         match look(store::GAME) {
             Ok(looked) => {
                 record = looked.record;
-                found = looked.found;
+                found.extend(looked.found);
                 if looked.held {
                     key = store::BESIDE;
-                    record = look(key).ok().and_then(|beside| beside.record);
+                    if let Ok(beside) = look(key) {
+                        record = beside.record;
+                        found.extend(beside.found);
+                    }
                 }
             }
             Err(store::NoStorage) => kept = Kept::NotSaved,
@@ -76,12 +79,6 @@ impl Keep {
             Ok(_) => self.write(text),
             Err(store::NoStorage) => self.note(Kept::NotSaved),
         }
-    }
-
-    /// Saves the text of a record over what another tab has saved.
-    pub fn take_over(self, text: &str) {
-        self.known.set_value(None);
-        self.write(text);
     }
 
     /// From now on the other tab's game is the known one.

@@ -7,6 +7,7 @@ mod a11y;
 mod art;
 mod board;
 mod dialogs;
+mod earlier;
 mod files;
 mod game;
 mod hall;

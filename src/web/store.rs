@@ -7,8 +7,8 @@ use web_sys::Storage;
 pub const GAME: &str = "eko.game";
 /// The game being played, while the main place is held by a newer version's game.
 pub const BESIDE: &str = "eko.game.beside";
-/// The game before the one being played.
-pub const PREVIOUS: &str = "eko.previous";
+/// Games that were left for another, the latest first.
+pub const EARLIER: &str = "eko.earlier";
 /// Saves that could not be read, with a number behind it.
 pub const ASIDE: &str = "eko.damaged.";
 /// The chosen theme.
@@ -38,6 +38,17 @@ pub fn get(key: &str) -> Result<Option<String>, NoStorage> {
 /// If it was not kept.
 pub fn set(key: &str, text: &str) -> Result<(), NoStorage> {
     storage()?.set_item(key, text).map_err(|_| NoStorage)
+}
+
+/// Everything whose key begins so, by key.
+pub fn all(prefix: &str) -> Vec<(String, String)> {
+    let Ok(storage) = storage() else { return Vec::new() };
+    let keys = (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten());
+    let ours = keys.filter(|key| key.starts_with(prefix));
+    let text = |key: String| Some((key.clone(), storage.get_item(&key).ok().flatten()?));
+    let mut all: Vec<_> = ours.filter_map(text).collect();
+    all.sort();
+    all
 }
 
 /// Forgets what is kept under a key.

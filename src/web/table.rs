@@ -5,12 +5,14 @@ use super::a11y::{focus_is_lost, focus_space};
 use super::board::flight::{self, Flights};
 use super::hall::{Hall, use_hall};
 use super::words::{Names, event_words, notice_words, now_words};
-use eko::eko::{Illegal, Space};
+use eko::eko::{Illegal, Move, Space};
 use eko::record::Record;
 use eko::save;
 use eko::table::{Act, Choice, Event, Layout, Scene, Session};
 use leptos::prelude::*;
 use std::time::Duration;
+use wasm_bindgen::JsCast;
+use web_sys::{MouseEvent, PointerEvent};
 
 /// The sheets that can lie over the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,12 +21,35 @@ pub enum Sheet {
     Menu,
     /// A new game.
     NewGame,
+    /// Games that were left for another.
+    Earlier,
+    /// The rules in short.
+    Rules,
     /// Does the player at turn really resign?
     Resign,
     /// Do all really agree on a draw?
     Draw,
     /// Who has won.
     Over,
+}
+
+/// What a move was played by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hand {
+    /// A space of the board.
+    Space(Space),
+    /// A button under the board.
+    Button(Move),
+    /// The chooser, under which other things come to lie when it closes.
+    Chooser,
+}
+
+/// For so many milliseconds after a move, a click in the same place belongs to the same gesture.
+/// Mice tell double clicks themselves; fingers do not.
+pub fn pause_after(event: &MouseEvent) -> (f64, f64) {
+    let kind = event.dyn_ref::<PointerEvent>().map(PointerEvent::pointer_type);
+    let by_finger = kind.is_none_or(|kind| matches!(kind.as_str(), "touch" | "pen"));
+    (event.time_stamp(), if by_finger { 300.0 } else { 100.0 })
 }
 
 /// How long a notice stays.
@@ -63,8 +88,8 @@ pub struct Table {
     pub notice: RwSignal<Option<String>>,
     /// Pieces on their way.
     pub flights: Flights,
-    /// The space by which the last move was played, and when.
-    pub played_at: StoredValue<Option<(Space, f64)>>,
+    /// What the last move was played by, and when.
+    played_by: StoredValue<Option<(Hand, f64)>>,
 }
 
 impl Table {
@@ -102,14 +127,24 @@ impl Table {
             sheet: RwSignal::new(over),
             notice: RwSignal::new(None),
             flights: Flights::new(),
-            played_at: StoredValue::new(None),
+            played_by: StoredValue::new(None),
         };
         table.keep();
         table
     }
 
+    /// Does what somebody did by a click, unless it is the second click of the gesture that has
+    /// just played a move.
+    pub fn act_once(self, hand: Hand, (now, pause): (f64, f64), act: Act) {
+        let same = |(by, then)| now - then < pause && (by == hand || by == Hand::Chooser);
+        if !self.played_by.get_value().is_some_and(same) && self.act(act) {
+            self.played_by.set_value(Some((hand, now)));
+        }
+    }
+
     /// Does what somebody did; says whether a move was played by it.
     pub fn act(self, act: Act) -> bool {
+        self.played_by.set_value(None);
         self.flights.finish();
         let mut events = Vec::new();
         let was_open = self.session.with_untracked(Session::is_open);
@@ -146,7 +181,10 @@ impl Table {
         self.session.with_untracked(|session| {
             let text = save::write(session.record());
             self.hall.keep.save(&text);
-            self.hall.running.set_value(Some(text));
+            let record = session.record();
+            let decided = record.undo_to().or(record.redo_to()).is_some();
+            let worth_keeping = decided || record.ending().is_some();
+            self.hall.running.set_value(worth_keeping.then_some(text));
         });
     }
 

@@ -9,6 +9,10 @@ import { cell, expectPosition, positionOn } from "./see";
 /** A game in which A has just acted, and may place 1 or 2 on a1, or march. */
 const reinforce = "...../...r./.x.k. a1A1,c1B3,e3A2 - 5/0 - A:rein";
 const swap = "...../...r./.x.k. a1A1E,c1B1,d1B1E,e3A1 - 0/0 - A:swap2";
+const told: Record<string, string> = {
+  "~e3": "A brings the emperor to e3.",
+  "a1-a3": "A moves from a1 to a3.",
+};
 const act = "...../...r./.x.k. a1A2E,c1B3E,e3A2 - 0/0 - A:act";
 
 for (const [what, start, move] of [["a swap", swap, "~e3"], ["a move", act, "a1-a3"]]) {
@@ -19,7 +23,7 @@ for (const [what, start, move] of [["a swap", swap, "~e3"], ["a move", act, "a1-
     const at = await middle(page, target!);
     await page.mouse.dblclick(at.x, at.y);
     await expectPosition(page, await engine.step(start, move), move);
-    await expect(undoButton(page)).toHaveAccessibleName(`Take back: ${move}`);
+    await expect(undoButton(page)).toHaveAccessibleName(`Take back: ${told[move]}`);
     await undoButton(page).click();
     await expectPosition(page, start, "one undo");
   });
@@ -35,6 +39,31 @@ for (const [what, start, move] of [["a swap", swap, "~e3"], ["a move", act, "a1-
     await expect(page.locator("[data-selected]")).toHaveCount(0);
   });
 }
+
+test.describe("by finger", () => {
+  test.use({ hasTouch: true });
+
+  for (const [what, start, move] of [["a swap", swap, "~e3"], ["a move", act, "a1-a3"]]) {
+    test(`two fast taps play ${what} once`, async ({ page, engine }) => {
+      await openSaved(page, { start });
+      const { stack, target } = readMove(move);
+      if (stack) await pickUp(page, stack);
+      const { x, y } = await middle(page, target!);
+      await page.touchscreen.tap(x, y);
+      await page.touchscreen.tap(x, y);
+      await expectPosition(page, await engine.step(start, move), move);
+    });
+  }
+
+  test("two fast taps on leaving the emperor pass once", async ({ page, engine }) => {
+    await openSaved(page, { start: swap });
+    const leave = page.getByRole("button", { name: "Leave him here" });
+    const { x, y, width, height } = (await leave.boundingBox())!;
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expectPosition(page, await engine.step(swap, "pass"), "pass");
+  });
+});
 
 test("a double click on a chooser's button plays once", async ({ page, engine }) => {
   await openSaved(page, { start: reinforce });

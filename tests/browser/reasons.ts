@@ -16,8 +16,11 @@ export const refusals: [string, RegExp][] = [
   ["d2", /not next to the stack/i],
 ];
 
-/** What clicks say while nothing is picked up. */
-export const unchosen: [string, RegExp][] = [
-  ["c1", /this stack is not yours/i],
-  ["a2", /no stack stands here/i],
+/** What clicks say while nothing is picked up: for the eye, and for the ear. */
+export const unchosen: [string, RegExp, RegExp][] = [
+  ["c1", /this stack is not yours/i, /this stack is not yours/i],
+  ["a2", /a2, movement space.*stacks move and stand here/i, /no stack stands here/i],
+  ["b3", /b3, abyss.*nothing can be built/i, /no stack stands here/i],
+  ["d3", /d3, capital.*without a building on a capital nobody wins by points/i, /no stack stands here/i],
+  ["e2", /e2, movement space, stack of B: 1 disc/i, /this stack is not yours/i],
 ];

@@ -1,6 +1,7 @@
 // A game is kept in the browser, and nothing that lies there is ever lost.
 import { readFile } from "node:fs/promises";
 import { type Page } from "@playwright/test";
+import { menu } from "./controls";
 import { openSaved, play, saveText, startGame, store, test } from "./game";
 import { make } from "./board";
 import { expect, expectAccessible, open } from "./harness";
@@ -62,6 +63,12 @@ for (const [how, text] of Object.entries(damaged)) {
     expect(Object.values(all)).toContain(text);
     expect(all.other).toBe("of somebody else");
     expect(Object.keys(all).filter((key) => !key.startsWith("eko."))).toEqual(["other"]);
+    // However often the page is opened, what was set aside can be had, until somebody throws it away.
+    const dialog = await menu(page, "Earlier games");
+    expect(await downloadOf(page, /set aside as a file/)).toBe(text);
+    await page.getByRole("button", { name: "Throw it away" }).click();
+    expect(Object.values(await page.evaluate(() => ({ ...localStorage })))).not.toContain(text);
+    await expect(dialog).toHaveCount(0);
   });
 }
 
@@ -88,17 +95,85 @@ test("two tabs do not write over each other", async ({ page, context, engine }) 
   await play(page, engine, 1, way(page));
   const first = (await kept(page, "eko.game"))!;
   expect(first).not.toBe(before);
-  await expect(other.getByText(/another tab/)).toBeVisible();
+  await expect(other.getByText(/another tab/i)).toBeVisible();
   await play(other, engine, 2, way(other));
   expect(await kept(page, "eko.game"), "the other tab writes nothing over it").toBe(first);
   await other.getByRole("button", { name: "Load that one" }).click();
   await expectPosition(other, await positionOn(page), "loading the other tab's game");
   await play(other, engine, 3, way(other));
-  await expect(page.getByText(/another tab/)).toBeVisible();
+  await expect(page.getByText(/another tab/i)).toBeVisible();
   const mine = await positionOn(page);
   await page.getByRole("button", { name: "Take over here" }).click();
-  await expect(page.getByText(/another tab/)).toHaveCount(0);
-  await expect(other.getByText(/another tab/)).toBeVisible();
+  await expect(page.getByText(/another tab/i)).toHaveCount(0);
+  await expect(other.getByText(/another tab/i)).toBeVisible();
   await page.reload();
   await expectPosition(page, mine, "taking over and a reload");
+});
+
+const game = (tab: Page, name: RegExp) => tab.getByRole("dialog", { name: "Earlier games" }).getByRole("button", { name });
+const newGame = async (tab: Page) => {
+  await menu(tab, "New game");
+  await tab.getByRole("dialog").getByRole("button", { name: "Start the game" }).click();
+  await expect(tab.getByRole("dialog")).toHaveCount(0);
+};
+
+test("new games lose no game in which something was decided", async ({ page, engine }) => {
+  const record = await recordGame(engine, 2, 34, 30);
+  await openSaved(page, { ...record, names: ["Ann", "Bo"] });
+  const position = await positionOn(page);
+  await newGame(page);
+  await newGame(page);
+  await page.reload();
+  await menu(page, "Earlier games");
+  await game(page, /Ann, Bo: \d+ turns/).click();
+  await expectPosition(page, position, "going back to the earlier game");
+  await menu(page);
+  await expect(page.getByRole("button", { name: "Earlier games" })).toBeDisabled();
+});
+
+test("in a tab that another has overtaken, a new game is saved and no game is lost", async ({ page, context, engine }) => {
+  const record = await recordGame(engine, 2, 34, 10);
+  await openSaved(page, { ...record, names: ["Ann", "Bo"] });
+  const other = await context.newPage();
+  await other.goto("/");
+  const way = (tab: Page) => ({ make: (move: string, legal: string[]) => make(tab, move, legal), steps: 1 });
+  await play(page, engine, 1, way(page));
+  const theirs = await positionOn(page);
+  await play(other, engine, 2, way(other));
+  const mine = await positionOn(other);
+  await newGame(other);
+  await expect(other.getByText(/another tab/i)).toHaveCount(0);
+  const fresh = await positionOn(other);
+  await other.reload();
+  await expectPosition(other, fresh, "the new game after a reload");
+  const found = [];
+  for (let at = 0; at < 2; at++) {
+    await menu(other, "Earlier games");
+    await game(other, /Ann, Bo/).first().click();
+    found.push(await positionOn(other));
+  }
+  expect(found.sort()).toEqual([mine, theirs].sort());
+});
+
+test("loading the other tab's game keeps this tab's as an earlier one", async ({ page, context, engine }) => {
+  const record = await recordGame(engine, 2, 34, 10);
+  await openSaved(page, { ...record, names: ["Ann", "Bo"] });
+  const other = await context.newPage();
+  await other.goto("/");
+  const way = (tab: Page) => ({ make: (move: string, legal: string[]) => make(tab, move, legal), steps: 1 });
+  await play(page, engine, 1, way(page));
+  await play(other, engine, 2, way(other));
+  const mine = await positionOn(other);
+  await other.getByRole("button", { name: "Load that one" }).click();
+  await menu(other, "Earlier games");
+  await game(other, /Ann, Bo/).click();
+  await expectPosition(other, mine, "this tab's game");
+});
+
+test("a newer save is told of on the table too", async ({ page }) => {
+  const newer = saveText({ start }).replace('"format":1', '"format":99');
+  await store(page, { "eko.game": newer, "eko.game.beside": saveText({ start }) });
+  await open(page);
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page.getByText(/newer version/)).toBeVisible();
 });

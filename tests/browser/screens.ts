@@ -73,6 +73,17 @@ export const screens: { [name: string]: Screen } = {
     await menu(page);
   },
   "a new game beside a running one": (page, engine) => inMenu(page, engine, "New game"),
+  "the rules in short": (page, engine) => inMenu(page, engine, "The rules in short"),
+  "earlier games": async (page) => {
+    await store(page, {
+      "eko.game": saveText({ start: questions, names: ["Cy", "Dee"] }),
+      "eko.earlier": JSON.stringify([saveText({ start: questions, names: ["Ann", "Bo"] })]),
+      "eko.damaged.1": "nonsense",
+    });
+    await open(page);
+    await menu(page, "Earlier games");
+    await expect(page.getByRole("dialog", { name: "Earlier games" })).toBeVisible();
+  },
   "resigning": (page, engine) => inMenu(page, engine, "Resign"),
   "agreeing on a draw": (page, engine) => inMenu(page, engine, "Agree on a draw"),
   "the move list": async (page, engine) => {

@@ -32,11 +32,11 @@ for (const [players, seed] of [[2, 11], [3, 45], [4, 31]]) {
 test("undo and redo say what they do", async ({ page, engine }) => {
   const record = await recordGame(engine, 2, 34, 9);
   await openSaved(page, record);
-  const decisions = record.plies.filter((_, ply) => record.stops.includes(record.positions[ply]));
-  const last = decisions.at(-1)!;
-  await expect(page.getByRole("button", { name: `Take back: ${last}` })).toBeEnabled();
+  const told = await page.locator(".ply[aria-current] .visually-hidden").textContent();
+  expect(told).toMatch(/^[AB] \w+ .*\.$/);
+  await expect(page.getByRole("button", { name: `Take back: ${told}` })).toBeEnabled();
   await undoButton(page).click();
-  await expect(page.getByRole("button", { name: `Play again: ${last}` })).toBeEnabled();
+  await expect(page.getByRole("button", { name: `Play again: ${told}` })).toBeEnabled();
 });
 
 test("a new game can be taken back", async ({ page, engine }) => {
@@ -47,7 +47,8 @@ test("a new game can be taken back", async ({ page, engine }) => {
   await startGame(page, 3, 7);
   await expectPosition(page, engine.setup(3, 7), "a new game");
   await page.reload();
-  await menu(page, "Back to the previous game");
+  await menu(page, "Earlier games");
+  await page.getByRole("dialog").getByRole("button", { name: /A, B: \d+ turns/ }).click();
   await expectPosition(page, before, "going back");
 });
 

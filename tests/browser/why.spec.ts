@@ -42,14 +42,24 @@ test("the focus on a space says why not, to screen readers too", async ({ page }
   expect([...asked]).toEqual(["b1", "c1", "e1"]);
 });
 
-for (const [space, reason] of unchosen) {
-  test(`a click on ${space} with nothing picked up says: ${reason}`, async ({ page }) => {
+for (const [space, seen, heard] of unchosen) {
+  test(`a click on ${space} with nothing picked up says: ${seen}`, async ({ page }) => {
     await openSaved(page, { start: questions });
     await point(page, space);
-    await expect(page.getByText(reason).first()).toBeVisible();
-    await expect(page.getByRole("status")).toContainText(reason);
+    await expect(page.getByRole("region").getByText(seen).first()).toBeVisible();
+    await expect(page.getByRole("status")).toContainText(heard);
   });
 }
+
+test("where nobody asks, the last step is told", async ({ page, engine }) => {
+  await openSaved(page, { start: questions, names: ["Ann", "Bo"], plies: ["a1-a3", "end"] });
+  await expect(page.getByText("Last: Ann moves from a1 to a3.")).toBeVisible();
+});
+
+test("the buttons that are off say why", async ({ page }) => {
+  await openSaved(page, { start: questions });
+  await expect(page.locator("[data-move=pass]")).toHaveAttribute("title", "An action is possible.");
+});
 
 test("the live region says a sentence for every step", async ({ page }) => {
   await openSaved(page, { start: questions, names: ["Ann", "Bo"] });

@@ -1,15 +1,12 @@
 //! Clicks, taps and keys on the board.
 
 use super::super::a11y::focus_space;
-use super::super::table::Table;
+use super::super::table::{Hand, Table, pause_after};
 use eko::eko::Space;
 use eko::table::{Act, Command, Layout, target};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent};
-
-/// A space that has just played a move takes no second click for so many milliseconds.
-const PAUSE: f64 = 350.0;
 
 /// The space an event is about.
 fn space_of(table: Table, event: &Event) -> Option<Space> {
@@ -25,17 +22,8 @@ pub fn click(table: Table, event: &MouseEvent) {
     if event.detail() <= 1
         && let Some(space) = space_of(table, event)
     {
-        point(table, space, event.time_stamp());
-    }
-}
-
-fn point(table: Table, space: Space, now: f64) {
-    let just_played = table.played_at.get_value();
-    if just_played.is_some_and(|(there, then)| there == space && now - then < PAUSE) {
-        return;
-    }
-    if table.act(Act::Point(space)) {
-        table.played_at.set_value(Some((space, now)));
+        table.asked.set(Some(space));
+        table.act_once(Hand::Space(space), pause_after(event), Act::Point(space));
     }
 }
 
@@ -54,7 +42,7 @@ pub fn key(table: Table, layout: &Layout, event: &KeyboardEvent) {
         }
         Command::Point if event.repeat() => None,
         Command::Point => {
-            point(table, here, event.time_stamp());
+            table.act(Act::Point(here));
             None
         }
         Command::Cancel => {
@@ -68,11 +56,14 @@ pub fn key(table: Table, layout: &Layout, event: &KeyboardEvent) {
     }
 }
 
-/// The space that gets the focus holds the tab stop and tells why nothing can be done there.
+/// The space that gets the focus holds the tab stop, and is asked about, unless the page itself has
+/// put the focus there.
 pub fn focus_in(table: Table, event: &FocusEvent) {
     let Some(space) = space_of(table, event) else { return };
     table.focus.set(Some(space));
-    table.asked.set(Some(space));
+    if event.related_target().is_some() {
+        table.asked.set(Some(space));
+    }
     describe(event, true);
 }
 

@@ -2,8 +2,8 @@
 
 use super::super::a11y::focus_space;
 use super::super::art::{BuildingPicture, Disc, Icon};
-use super::super::table::{Table, use_table};
-use super::super::words::choice_words;
+use super::super::table::{Hand, pause_after, use_table};
+use super::super::words::{choice_words, place_words};
 use super::sheet::Head;
 use crate::web::i18n::*;
 use eko::eko::{Action, Building, Move, Player, Space};
@@ -25,7 +25,11 @@ fn Choosing(space: Space) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
     let node = NodeRef::<Div>::new();
-    let name = table.scene.with_untracked(|scene| scene.spaces[space.index()].name.clone());
+    let (name, title) = table.scene.with_untracked(|scene| {
+        let view = &scene.spaces[space.index()];
+        let parts = table.names.with_value(|names| place_words(i18n, names, view));
+        (view.name.clone(), parts.join(", "))
+    });
     let choices = table.session.with_untracked(|session| session.choices().on(space).to_vec());
     Effect::new(move |_| {
         let first = node.get().and_then(|node| node.query_selector(".choice").ok().flatten());
@@ -55,7 +59,7 @@ fn Choosing(space: Space) -> impl IntoView {
             >
                 <Head
                     id="chooser-title"
-                    title=t_string!(i18n, choice.title, name = name)
+                    title=Signal::stored(title)
                     close=Signal::derive(move || t_string!(i18n, choice.cancel).to_owned())
                     on_close=cancel
                 />
@@ -87,7 +91,7 @@ fn Button(choice: Choice) -> impl IntoView {
             data-choice=matches!(choice, Choice::Select(_)).then_some("select")
             on:click=move |event| {
                 if event.detail() <= 1 {
-                    choose(table, choice);
+                    table.act_once(Hand::Chooser, pause_after(&event), Act::Choose(choice));
                 }
             }
         >
@@ -101,10 +105,6 @@ fn Button(choice: Choice) -> impl IntoView {
             })}
         </button>
     }
-}
-
-fn choose(table: Table, choice: Choice) {
-    table.act(Act::Choose(choice));
 }
 
 /// What the choice is about: a building, or a disc.

@@ -18,15 +18,11 @@ pub fn Menu() -> impl IntoView {
     let hall = table.hall;
     let close = move || table.sheet.set(None);
     let over = Signal::derive(move || table.session.with(|session| !session.is_open()));
-    let no_previous = Signal::derive(move || hall.previous.with(Option::is_none));
+    let no_earlier = Signal::derive(move || hall.earlier.is_empty() && hall.damaged.is_empty());
     let title = Signal::derive(move || t_string!(i18n, menu.title).to_owned());
     let save_file = move || {
         close();
         download_running(table);
-    };
-    let back = move || {
-        close();
-        hall.back_to_previous();
     };
     let open_file = move || {
         close();
@@ -37,11 +33,14 @@ pub fn Menu() -> impl IntoView {
         <Modal id="menu" title=title on_close=close>
             <div class="menu">
                 <Item icon="new" on_press=ask(Sheet::NewGame)>{t!(i18n, menu.new_game)}</Item>
-                <Item icon="undo" off=no_previous on_press=back>{t!(i18n, menu.previous)}</Item>
+                <Item icon="earlier" off=no_earlier on_press=ask(Sheet::Earlier)>
+                    {t!(i18n, menu.earlier)}
+                </Item>
                 <Item icon="flag" off=over on_press=ask(Sheet::Resign)>{t!(i18n, menu.resign)}</Item>
                 <Item icon="handshake" off=over on_press=ask(Sheet::Draw)>{t!(i18n, menu.draw)}</Item>
-                <Item icon="copy" on_press=save_file>{t!(i18n, menu.download)}</Item>
-                <Item icon="list" on_press=open_file>{t!(i18n, menu.open)}</Item>
+                <Item icon="save" on_press=save_file>{t!(i18n, menu.download)}</Item>
+                <Item icon="open" on_press=open_file>{t!(i18n, menu.open)}</Item>
+                <Item icon="help" on_press=ask(Sheet::Rules)>{t!(i18n, menu.rules)}</Item>
             </div>
             <View/>
         </Modal>

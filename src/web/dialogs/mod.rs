@@ -5,7 +5,11 @@ mod confirm;
 mod menu;
 mod new_game;
 mod over;
+mod rules;
 mod sheet;
+mod shelf;
+
+pub use shelf::Shelf;
 
 use super::table::{Sheet, use_table};
 use leptos::prelude::*;
@@ -20,6 +24,8 @@ pub fn Dialogs() -> impl IntoView {
             None => ().into_any(),
             Some(Sheet::Menu) => view! { <menu::Menu/> }.into_any(),
             Some(Sheet::NewGame) => view! { <new_game::NewGame/> }.into_any(),
+            Some(Sheet::Earlier) => view! { <shelf::EarlierGames/> }.into_any(),
+            Some(Sheet::Rules) => view! { <rules::Rules/> }.into_any(),
             Some(Sheet::Resign) => view! { <confirm::Resign/> }.into_any(),
             Some(Sheet::Draw) => view! { <confirm::Draw/> }.into_any(),
             Some(Sheet::Over) => view! { <over::Over/> }.into_any(),

@@ -1,8 +1,8 @@
 //! The buttons under the thumb: undo, redo, and what is no click on the board.
 
 use super::super::art::Icon;
-use super::super::table::{Sheet, Table, use_table};
-use super::super::words::march_open;
+use super::super::table::{Hand, Sheet, Table, pause_after, use_table};
+use super::super::words::{march_open, step_words, why_words};
 use crate::web::I18n;
 use crate::web::i18n::*;
 use eko::eko::{Move, Phase};
@@ -21,14 +21,14 @@ pub fn Actions() -> impl IntoView {
             <MarchHint/>
             <Step
                 icon="undo"
-                what=Memo::new(move |_| table.at_step(|s| undo_words(i18n, s.record())))
+                what=Memo::new(move |_| table.at_step(|s| undo_words(i18n, table, s.record())))
                 none=move || t_string!(i18n, act.undo_none).to_owned()
                 words=move |what| t_string!(i18n, act.undo, what = what)
                 act=Act::Undo
             />
             <Step
                 icon="redo"
-                what=Memo::new(move |_| table.at_step(|s| redo_words(s.record())))
+                what=Memo::new(move |_| table.at_step(|s| redo_words(i18n, table, s.record())))
                 none=move || t_string!(i18n, act.redo_none).to_owned()
                 words=move |what| t_string!(i18n, act.redo, what = what)
                 act=Act::Redo
@@ -100,19 +100,26 @@ fn Plain(
     icon: &'static str,
     words: impl Fn() -> &'static str + Copy + Send + 'static,
 ) -> impl IntoView {
+    let i18n = use_i18n();
     let table = use_table();
     let legal =
         Memo::new(move |_| table.session.with(|session| session.choices().buttons().contains(&mv)));
+    let why_not = move || {
+        let reason = table.at_step(|session| session.record().position().check(mv).err());
+        reason.map(|why| why_words(i18n, why))
+    };
     view! {
         <button
             type="button"
             class="button"
             class:main=move || legal.get()
             data-move=word
+            title=why_not
             disabled=move || !legal.get()
             on:click=move |event| {
                 if event.detail() <= 1 {
-                    table.act(Act::Choose(Choice::Play(mv)));
+                    let act = Act::Choose(Choice::Play(mv));
+                    table.act_once(Hand::Button(mv), pause_after(&event), act);
                 }
             }
         >
@@ -128,15 +135,20 @@ fn pass_words(i18n: I18n, table: Table) -> &'static str {
     if swapping { t_string!(i18n, act.leave) } else { t_string!(i18n, act.pass) }
 }
 
-fn undo_words(i18n: I18n, record: &Record) -> Option<String> {
+fn undo_words(i18n: I18n, table: Table, record: &Record) -> Option<String> {
     match record.ending() {
         Some(Ending::Resigned(_)) => Some(t_string!(i18n, act.resignation).to_owned()),
         Some(Ending::Draw) => Some(t_string!(i18n, act.draw).to_owned()),
-        None => record.undo_to().map(|ply| record.position().write_move(record.plies()[ply])),
+        None => ply_words(i18n, table, record, record.undo_to()?),
     }
 }
 
-fn redo_words(record: &Record) -> Option<String> {
-    let next = record.redo_to().and(record.plies().get(record.at()))?;
-    Some(record.position().write_move(*next))
+fn redo_words(i18n: I18n, table: Table, record: &Record) -> Option<String> {
+    record.redo_to().and_then(|_| ply_words(i18n, table, record, record.at()))
+}
+
+/// A ply as the move list tells it.
+pub fn ply_words(i18n: I18n, table: Table, record: &Record, ply: usize) -> Option<String> {
+    let (before, mv) = record.position_after(ply).zip(record.plies().get(ply))?;
+    Some(table.names.with_value(|names| step_words(i18n, names, before, *mv)))
 }

@@ -1,8 +1,8 @@
 //! The move list, turn by turn.
 
 use super::super::art::{Icon, Medal};
-use super::super::table::{Table, use_table};
-use super::super::words::step_words;
+use super::super::table::use_table;
+use super::actions::ply_words;
 use crate::web::i18n::*;
 use eko::table::{TurnPlies, turns};
 use leptos::prelude::*;
@@ -71,10 +71,11 @@ fn lines(record: &eko::record::Record) -> Vec<Line> {
 
 #[component]
 fn Turn(line: Line) -> impl IntoView {
+    let i18n = use_i18n();
     let table = use_table();
     let Line { turn, words, played, current } = line;
     let plies = turn.plies.clone().zip(words).map(|(ply, word)| {
-        let told = told(table, ply);
+        let told = table.session.with_untracked(|s| ply_words(i18n, table, s.record(), ply));
         let now = current && Some(ply) == played;
         let taken_back = played.is_none_or(|last| ply > last);
         view! {
@@ -96,18 +97,6 @@ fn Turn(line: Line) -> impl IntoView {
             <span class="words">{plies.collect_view()}</span>
         </li>
     }
-}
-
-/// A ply in words.
-fn told(table: Table, ply: usize) -> String {
-    let i18n = table.hall.i18n;
-    table.names.with_value(|names| {
-        table.session.with_untracked(|session| {
-            let record = session.record();
-            let before = record.position_after(ply).zip(record.plies().get(ply));
-            before.map(|(before, mv)| step_words(i18n, names, before, *mv)).unwrap_or_default()
-        })
-    })
 }
 
 fn is_wide() -> bool {

@@ -4,30 +4,64 @@ use super::super::art::Icon;
 use super::super::files::download;
 use super::super::keep::Kept;
 use super::super::table::use_table;
-use super::super::words::why_words;
+use super::super::words::{about_words, place_words, why_words};
+use super::actions::ply_words;
 use crate::web::i18n::*;
+use eko::eko::Illegal;
 use eko::save;
 use leptos::prelude::*;
 
-/// Why nothing can be done on the space that somebody asks about. Screen readers hear it as the
-/// description of the focused space, and when they act on it.
+/// What is on the space that somebody asks about, and why nothing can be done there; else what was
+/// done last. Screen readers hear it as the description of the focused space, whose name says
+/// already what is there.
 #[component]
 pub fn Why() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
+    let place = Memo::new(move |_| {
+        let space = table.asked.get()?;
+        let view = table.scene.with(|scene| scene.spaces[space.index()].clone());
+        Some(table.names.with_value(|names| place_words(i18n, names, &view)).join(", "))
+    });
     let words = Memo::new(move |_| {
-        let picked_up =
-            table.session.with(|s| s.selected().is_some_and(|s| table.asked.get() == Some(s)));
+        let space = table.asked.get()?;
+        let picked_up = table.session.with(|session| session.selected());
         match table.refusal.get() {
+            Some((_, Illegal::NoStack)) if picked_up.is_none() => {
+                let terrain = table.scene.with(|scene| scene.spaces[space.index()].terrain);
+                Some((false, about_words(i18n, terrain).to_owned()))
+            }
             Some((_, why)) => Some((true, why_words(i18n, why))),
-            None => picked_up.then(|| (false, t_string!(i18n, board.put_down).to_owned())),
+            None if picked_up == Some(space) => {
+                Some((false, t_string!(i18n, board.put_down).to_owned()))
+            }
+            None => None,
         }
     });
+    let last = Memo::new(move |_| {
+        table.at_step(|session| {
+            let record = session.record();
+            let ply = record.undo_to().filter(|_| record.ending().is_none())?;
+            ply_words(i18n, table, record, ply)
+        })
+    });
+    let refused = move || words.with(|words| words.as_ref().is_some_and(|(refused, _)| *refused));
     view! {
-        <p class="why" class:aside=move || words.get().is_some_and(|(refused, _)| !refused) id="why">
-            {move || words.get().map(|(refused, words)| view! {
-                {refused.then(|| view! { <Icon id="why"/> })}
-                <span>{words}</span>
+        <p
+            class="why"
+            class:aside=move || !refused()
+            class:idle=move || place.with(Option::is_none)
+            id="why"
+        >
+            {move || refused().then(|| view! { <Icon id="why"/> })}
+            <span>
+                {move || place.get().map(|place| view! {
+                    <strong class="place" aria-hidden="true">{place + ". "}</strong>
+                })}
+                {move || words.get().map(|(_, words)| words)}
+            </span>
+            {move || last.get().filter(|_| place.with(Option::is_none)).map(|step| view! {
+                <span class="last">{t_string!(i18n, board.last, step = step)}</span>
             })}
         </p>
     }
@@ -47,6 +81,7 @@ pub fn Notices() -> impl IntoView {
             Kept::NotSaved => view! { <NotSaved/> }.into_any(),
             Kept::Elsewhere(_) => view! { <Elsewhere/> }.into_any(),
         }}
+        <super::Findings/>
         <Message/>
     }
 }
@@ -72,7 +107,8 @@ fn Elsewhere() -> impl IntoView {
     let table = use_table();
     let hall = table.hall;
     let take_over = move |_| {
-        table.session.with_untracked(|session| hall.keep.take_over(&save::write(session.record())));
+        hall.take_the_place();
+        table.session.with_untracked(|session| hall.keep.save(&save::write(session.record())));
     };
     view! {
         <div class="banner" role="alert" data-kept="elsewhere">

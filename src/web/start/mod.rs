@@ -3,11 +3,12 @@
 pub mod form;
 mod seed;
 
-use super::art::{Icon, symbol};
-use super::files::{download, pick};
+use super::art::symbol;
+use super::dialogs::Shelf;
+use super::files::pick;
 use super::hall::use_hall;
-use super::keep::{Found, Kept};
-use super::panels::Message;
+use super::keep::Kept;
+use super::panels::{Findings, Message};
 use crate::web::i18n::*;
 use form::GameForm;
 use leptos::prelude::*;
@@ -17,7 +18,8 @@ use leptos::prelude::*;
 pub fn Start() -> impl IntoView {
     let i18n = use_i18n();
     let hall = use_hall();
-    let previous = move || hall.previous.with(Option::is_some);
+    let not_saved = move || hall.keep.kept.with(|kept| *kept == Kept::NotSaved);
+    let nothing_kept = move || hall.earlier.is_empty() && hall.damaged.is_empty();
     view! {
         <div class="start">
             <header class="start-sky">
@@ -39,73 +41,25 @@ pub fn Start() -> impl IntoView {
                 </svg>
             </header>
             <main class="start-panel" aria-label=move || t_string!(i18n, start.label)>
+                {move || not_saved().then(|| view! {
+                    <div class="banner" data-kept="not-saved"><p>{t!(i18n, save.not_saved)}</p></div>
+                })}
                 <Findings/>
                 <Message/>
                 <GameForm names=Vec::new()>
                     <button type="button" class="button" on:click=move |_| pick()>
                         {t!(i18n, start.open)}
                     </button>
-                    <button
-                        type="button"
-                        class="button"
-                        hidden=move || !previous()
-                        on:click=move |_| hall.back_to_previous()
-                    >
-                        {t!(i18n, menu.previous)}
-                    </button>
                 </GameForm>
-            </main>
-        </div>
-    }
-}
-
-/// What is wrong with what the storage holds, if anything is.
-#[component]
-fn Findings() -> impl IntoView {
-    let i18n = use_i18n();
-    let hall = use_hall();
-    let not_saved = move || hall.keep.kept.with(|kept| *kept == Kept::NotSaved);
-    view! {
-        {move || not_saved().then(|| view! {
-            <div class="banner" data-kept="not-saved"><p>{t!(i18n, save.not_saved)}</p></div>
-        })}
-        {move || hall.found.get().map(|found| view! { <Finding found=found/> })}
-    }
-}
-
-#[component]
-fn Finding(found: Found) -> impl IntoView {
-    let i18n = use_i18n();
-    let hall = use_hall();
-    let (kind, words, text) = match found {
-        Found::Newer { fault } => ("newer", t_string!(i18n, save.newer, fault = fault), None),
-        Found::Damaged { fault, text, aside: true } => {
-            ("damaged", t_string!(i18n, save.damaged, fault = fault), Some(text))
-        }
-        Found::Damaged { fault, text, aside: false } => {
-            ("damaged", t_string!(i18n, save.damaged_kept, fault = fault), Some(text))
-        }
-    };
-    view! {
-        <div class="banner" role="alert" data-found=kind>
-            <p>{words}</p>
-            {text.map(|text| view! {
-                <button
-                    type="button"
-                    class="button"
-                    on:click=move |_| download("eko-damaged", &text)
+                <section
+                    class="field"
+                    aria-label=move || t_string!(i18n, menu.earlier)
+                    hidden=nothing_kept
                 >
-                    {t!(i18n, save.damaged_download)}
-                </button>
-            })}
-            <button
-                type="button"
-                class="button bare"
-                aria-label=move || t_string!(i18n, save.dismiss)
-                on:click=move |_| hall.found.set(None)
-            >
-                <Icon id="close"/>
-            </button>
+                    <h2>{t!(i18n, menu.earlier)}</h2>
+                    <Shelf/>
+                </section>
+            </main>
         </div>
     }
 }

@@ -37,7 +37,7 @@ pub fn Seed(seed: RwSignal<String>, bad: RwSignal<bool>) -> impl IntoView {
                         bad.set(false);
                     }
                 >
-                    <Icon id="new"/>
+                    <Icon id="dice"/>
                 </button>
             </div>
             {move || bad.get().then(|| view! {

@@ -49,7 +49,7 @@ pub fn choice_words(i18n: I18n, names: &Names, position: &Position, choice: Choi
 fn select_words(i18n: I18n, position: &Position) -> ChoiceWords {
     let march = matches!(position.phase(), eko::eko::Phase::Reinforce { .. });
     let (title, effect) = if march {
-        (t_string!(i18n, choice.select), t_string!(i18n, choice.march_price))
+        (t_string!(i18n, choice.select), t_string!(i18n, choice.march_select))
     } else {
         (t_string!(i18n, choice.select_plain), "")
     };
@@ -86,7 +86,7 @@ fn action_words(
         Action::Build { site, building, emperor, .. } => (0, Some((site, building, emperor))),
     };
     if let Some((site, building, emperor)) = site {
-        return build_words(i18n, position, site, building, emperor, stack);
+        return build_words(i18n, names, position, site, building, emperor, stack);
     }
     let storm = || t_string!(i18n, choice.loses, discs = losses);
     let taken = || {
@@ -116,6 +116,7 @@ fn action_words(
 
 fn build_words(
     i18n: I18n,
+    names: &Names,
     position: &Position,
     site: Space,
     building: Building,
@@ -131,10 +132,21 @@ fn build_words(
         (n, true) => t_string!(i18n, choice.build_with_emperor, kind = kind, count = n),
         (n, false) => t_string!(i18n, choice.build, kind = kind, count = n),
     };
-    let effect = match stack.saturating_sub(price) {
+    let mut effects = vec![match stack.saturating_sub(price) {
         0 => t_string!(i18n, choice.left_none).to_owned(),
         discs => t_string!(i18n, choice.left, discs = discs),
-    };
+    }];
+    if let Some(site) = standing {
+        let kind = building_word(i18n, site.building);
+        let owner = names.short(site.owner).to_owned();
+        effects.push(match own {
+            Some(_) => t_string!(i18n, choice.replaces_own, kind = kind),
+            None => t_string!(i18n, choice.replaces, kind = kind, owner = owner),
+        });
+    }
+    if emperor {
+        effects.push(t_string!(i18n, choice.emperor_spent).to_owned());
+    }
     let replaced = own.map_or(0, |site| site.building.points());
-    ChoiceWords { title, effect, gain: Some(building.points() - replaced) }
+    ChoiceWords { title, effect: effects.join(" "), gain: Some(building.points() - replaced) }
 }

@@ -33,6 +33,9 @@ pub fn prompt_words(i18n: I18n, names: &Names, session: &Session) -> String {
             (false, true) => t_string!(i18n, prompt.target_build),
             _ => t_string!(i18n, prompt.target),
         },
+        (Phase::Act { .. }, None) if session.choices().buttons().contains(&Move::Pass) => {
+            t_string!(i18n, prompt.stuck)
+        }
         (Phase::Act { .. }, None) => t_string!(i18n, prompt.act),
         (Phase::Reinforce { .. }, None) => match (can_place(session), march_open(session)) {
             (true, true) => t_string!(i18n, prompt.rein_or_march),

@@ -31,9 +31,8 @@ pub fn building_word(i18n: I18n, building: Building) -> &'static str {
     }
 }
 
-/// The accessible name of a space: which, terrain, stack from top to bottom, building, and what a
-/// click there would do.
-pub fn label(i18n: I18n, names: &Names, view: &SpaceView) -> String {
+/// What a space is: which, terrain, stack from top to bottom, building.
+pub fn place_words(i18n: I18n, names: &Names, view: &SpaceView) -> Vec<String> {
     let mut parts = vec![view.name.clone(), ground_word(i18n, view.terrain).to_owned()];
     parts.extend(view.stack.map(|stack| stack_words(i18n, names, stack)));
     if let Some(site) = view.building {
@@ -41,6 +40,27 @@ pub fn label(i18n: I18n, names: &Names, view: &SpaceView) -> String {
         let owner = names.full(i18n, site.owner);
         parts.push(t_string!(i18n, space.building, kind = kind, owner = owner));
     }
+    parts
+}
+
+/// What a terrain is good for, as a sentence.
+pub fn about_words(i18n: I18n, terrain: Terrain) -> &'static str {
+    match (terrain, terrain.highest_building()) {
+        (Terrain::Capital, _) => t_string!(i18n, about.capital),
+        (_, Some(Building::Camp)) => t_string!(i18n, about.camp),
+        (_, Some(Building::Tower)) => t_string!(i18n, about.tower),
+        (_, Some(Building::Castle)) => t_string!(i18n, about.castle),
+        (Terrain::Storm(_), None) => t_string!(i18n, about.storm),
+        (Terrain::Portal(_), None) => t_string!(i18n, about.portal),
+        (Terrain::Abyss, None) => t_string!(i18n, about.abyss),
+        (_, None) => t_string!(i18n, about.movement),
+    }
+}
+
+/// The accessible name of a space: what it is, its part in the last step, and what a click there
+/// would do.
+pub fn label(i18n: I18n, names: &Names, view: &SpaceView) -> String {
+    let mut parts = place_words(i18n, names, view);
     if view.selected {
         parts.push(t_string!(i18n, space.selected).to_owned());
     }

@@ -1,0 +1,79 @@
+//! What the browser keeps besides the running game: earlier games, and saves nobody could read.
+
+use super::super::art::Icon;
+use super::super::files::download;
+use super::super::hall::use_hall;
+use super::super::table::use_table;
+use super::sheet::Modal;
+use crate::web::i18n::*;
+use eko::save;
+use eko::table::turns;
+use leptos::prelude::*;
+
+/// The shelf as a sheet over the table.
+#[component]
+pub fn EarlierGames() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let title = Signal::derive(move || t_string!(i18n, menu.earlier).to_owned());
+    view! {
+        <Modal id="earlier" title=title on_close=move || table.sheet.set(None)>
+            <Shelf/>
+        </Modal>
+    }
+}
+
+/// Earlier games to go back to, and damaged saves to take away.
+#[component]
+pub fn Shelf() -> impl IntoView {
+    let hall = use_hall();
+    view! {
+        <ul class="shelf">
+            {move || hall.earlier.all().into_iter().map(|text| view! { <Game text=text/> }).collect_view()}
+            {move || {
+                let each = hall.damaged.all().into_iter();
+                each.map(|(place, text)| view! { <DamagedSave place=place text=text/> }).collect_view()
+            }}
+        </ul>
+    }
+}
+
+#[component]
+fn Game(text: String) -> impl IntoView {
+    let i18n = use_i18n();
+    let hall = use_hall();
+    let words = match save::read(&text) {
+        Ok(record) => {
+            let names = record.names().join(", ");
+            let turns = turns(&record).len();
+            t_string!(i18n, earlier.game, names = names, count = turns as u64)
+        }
+        Err(fault) => fault.to_string(),
+    };
+    view! {
+        <li>
+            <button type="button" class="button" on:click=move |_| hall.back_to(&text)>
+                <Icon id="undo"/>
+                {words}
+            </button>
+        </li>
+    }
+}
+
+#[component]
+fn DamagedSave(place: String, text: String) -> impl IntoView {
+    let i18n = use_i18n();
+    let hall = use_hall();
+    view! {
+        <li class="damaged">
+            <p>{t!(i18n, earlier.damaged)}</p>
+            <button type="button" class="button" on:click=move |_| download("eko-damaged", &text)>
+                <Icon id="save"/>
+                {t!(i18n, save.damaged_download)}
+            </button>
+            <button type="button" class="button danger" on:click=move |_| hall.damaged.forget(&place)>
+                {t!(i18n, earlier.forget)}
+            </button>
+        </li>
+    }
+}

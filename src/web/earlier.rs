@@ -1,0 +1,79 @@
+//! Games that were left for another, and saves that could not be read: both stay in the browser
+//! until somebody throws them away.
+
+use super::store;
+use leptos::prelude::*;
+
+/// So many games are kept; the oldest goes first.
+const MOST: usize = 6;
+
+/// The texts of games that were left, the latest first.
+#[derive(Clone, Copy)]
+pub struct Earlier(RwSignal<Vec<String>>);
+
+impl Earlier {
+    /// What the browser has kept.
+    pub fn load() -> Self {
+        let text = store::get(store::EARLIER).ok().flatten().unwrap_or_default();
+        let games = serde_json::from_str(&text).unwrap_or_default();
+        Self(RwSignal::new(games))
+    }
+
+    /// All of them.
+    pub fn all(self) -> Vec<String> {
+        self.0.get()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0.with(Vec::is_empty)
+    }
+
+    /// Keeps a game.
+    pub fn put(self, text: String) {
+        self.change(|games| {
+            games.retain(|other| *other != text);
+            games.insert(0, text);
+            games.truncate(MOST);
+        });
+    }
+
+    /// A game is not an earlier one any more.
+    pub fn take(self, text: &str) {
+        self.change(|games| games.retain(|other| other != text));
+    }
+
+    fn change(self, change: impl FnOnce(&mut Vec<String>)) {
+        self.0.update(change);
+        let text = self.0.with_untracked(|games| serde_json::to_string(games).ok());
+        // Where nothing can be kept, the page already says so.
+        let _ = text.map(|text| store::set(store::EARLIER, &text));
+    }
+}
+
+/// Saves that were set aside: where, and what.
+#[derive(Clone, Copy)]
+pub struct Damaged(RwSignal<Vec<(String, String)>>);
+
+impl Damaged {
+    /// What the browser holds.
+    pub fn load() -> Self {
+        Self(RwSignal::new(store::all(store::ASIDE)))
+    }
+
+    /// All of them.
+    pub fn all(self) -> Vec<(String, String)> {
+        self.0.get()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0.with(Vec::is_empty)
+    }
+
+    /// Throws one away.
+    pub fn forget(self, place: &str) {
+        let _ = store::remove(place);
+        self.0.update(|all| all.retain(|(other, _)| other != place));
+    }
+}
