@@ -37,6 +37,12 @@ impl GameName {
         }
     }
 
+    /// The names of all games, in one phrase.
+    #[must_use]
+    pub fn all_names() -> String {
+        Self::ALL.map(Self::name).join(" or ")
+    }
+
     /// The game of this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
@@ -78,11 +84,13 @@ pub struct Refused<M, I> {
 }
 
 /// A position of a game, always a legal one. Its text ([`Display`]) is the one that is read back.
-pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = Vec<Self::Fault>> + 'static {
+pub trait Game:
+    Clone + Eq + Debug + Display + FromStr<Err = Vec<Self::Fault>> + Send + Sync + 'static
+{
     /// One ply.
-    type Move: Copy + Eq + Debug;
+    type Move: Copy + Eq + Debug + Send + Sync + 'static;
     /// Why a move is not legal.
-    type Illegal: Copy + Eq + Debug + Display;
+    type Illegal: Copy + Eq + Debug + Display + Send + Sync + 'static;
     /// Why a text is refused.
     type Fault: Clone + Eq + Debug + Display;
 

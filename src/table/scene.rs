@@ -2,7 +2,7 @@
 
 use super::{Can, Choice, Session};
 use crate::eko::{Action, Building, Move, Position, Site, Space, Stack, Terrain};
-use crate::record::forced;
+use crate::game::Game;
 
 /// What a space had to do with the last step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,7 +93,7 @@ fn last_step(session: &Session) -> Option<(&Position, Move)> {
     let record = session.record();
     (0..record.at()).rev().find_map(|ply| {
         let before = record.position_after(ply)?;
-        forced(before).is_none().then_some((before, record.plies()[ply]))
+        before.forced().is_none().then_some((before, record.plies()[ply]))
     })
 }
 

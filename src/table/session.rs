@@ -3,7 +3,10 @@
 
 use super::{Choice, Choices};
 use crate::eko::{Illegal, Move, Space};
-use crate::record::{Ending, Record, Standing, forced};
+use crate::game::Game;
+use crate::record::{Ending, Standing};
+
+type Record = crate::record::Record<crate::eko::Position>;
 
 /// What somebody at the table does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -170,7 +173,7 @@ impl Session {
     fn play_forced(&mut self, events: &mut Vec<Event>) {
         let mut plies = Vec::new();
         let mut seen = vec![self.record.position().clone()];
-        while let Some(mv) = forced(&seen[plies.len()]) {
+        while let Some(mv) = seen[plies.len()].forced() {
             let Ok(after) = seen[plies.len()].play(mv) else { break };
             if seen.contains(&after) {
                 return;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::eko::{Phase, Player};
+use crate::eko::{Phase, Player, Position};
 use crate::record::Record;
 
 /// The plies of one turn.
@@ -18,7 +18,7 @@ pub struct TurnPlies {
 
 /// All turns of a record, also those that were taken back. An emperor swap counts as a turn.
 #[must_use]
-pub fn turns(record: &Record) -> Vec<TurnPlies> {
+pub fn turns(record: &Record<Position>) -> Vec<TurnPlies> {
     let mut turns: Vec<TurnPlies> = Vec::new();
     for ply in 0..record.plies().len() {
         let Some(before) = record.position_after(ply) else { break };

@@ -6,7 +6,7 @@ use super::dialogs::Dialogs;
 use super::panels::{Actions, Bar, Log, Notices, Plates, Why};
 use super::table::Table;
 use crate::web::i18n::*;
-use eko::record::Record;
+use crate::web::played::Record;
 use eko::table::{Act, Layout};
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;

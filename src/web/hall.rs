@@ -6,7 +6,7 @@ use super::settings::Settings;
 use super::words::capital;
 use super::{I18n, store};
 use crate::web::i18n::*;
-use eko::record::Record;
+use crate::web::played::Record;
 use eko::save;
 use leptos::prelude::*;
 
@@ -63,7 +63,7 @@ impl Hall {
     /// Exchanges the running game and the previous one.
     pub fn back_to_previous(self) {
         let Some(text) = self.previous.get_untracked() else { return };
-        match save::read(&text) {
+        match save::read_of(&text) {
             Ok(record) => self.sit_down(record),
             Err(fault) => self.message.set(Some(fault.to_string())),
         }
@@ -72,7 +72,7 @@ impl Hall {
     /// Goes on with what another tab has saved.
     pub fn load_theirs(self) {
         let Kept::Elsewhere(theirs) = self.keep.kept.get_untracked() else { return };
-        match save::read(&theirs) {
+        match save::read_of(&theirs) {
             Ok(record) => {
                 self.keep.accept(theirs);
                 self.open(record);
@@ -85,7 +85,7 @@ impl Hall {
     pub fn open_text(self, name: &str, text: &str) {
         let i18n = self.i18n;
         let name = name.to_owned();
-        let words = match save::read(text) {
+        let words = match save::read_of(text) {
             Ok(record) => {
                 self.sit_down(record);
                 t_string!(i18n, save.opened, name = name)

@@ -22,6 +22,13 @@ mod words;
 // The module `i18n`, made by build.rs from src/locales.
 include!(concat!(env!("OUT_DIR"), "/i18n.rs"));
 
+/// What the library has for any game, for the one that is played here.
+mod played {
+    use eko::eko::Position;
+
+    pub type Record = eko::record::Record<Position>;
+}
+
 use i18n::*;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

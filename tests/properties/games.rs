@@ -4,7 +4,8 @@ use super::{game, play_on};
 use eko::eko::{
     Action, Building, Captive, Losses, Move, ORDINARY_DISCS, Phase, Position, Space, Stack,
 };
-use eko::record::{Record, forced};
+use eko::game::Game;
+use eko::record::Record;
 use eko::save;
 use proptest::prelude::*;
 
@@ -146,7 +147,7 @@ proptest! {
         for _ in 0..back {
             record.undo();
         }
-        prop_assert_eq!(save::read(&save::write(&record)).unwrap(), record);
+        prop_assert_eq!(save::read_of(&save::write(&record)).unwrap(), record);
     }
 
     #[test]
@@ -162,7 +163,7 @@ proptest! {
         while record.undo() {
             prop_assert_eq!(&record.position().to_string(), &line[record.at()]);
         }
-        let first = (0..=end.at()).find(|ply| forced(end.position_after(*ply).unwrap()).is_none());
+        let first = (0..=end.at()).find(|ply| end.position_after(*ply).unwrap().forced().is_none());
         prop_assert_eq!(record.at(), first.unwrap_or(end.at()));
         while record.redo() {
             prop_assert_eq!(&record.position().to_string(), &line[record.at()]);

@@ -5,8 +5,9 @@ use super::super::table::{Sheet, Table, use_table};
 use super::super::words::march_open;
 use crate::web::I18n;
 use crate::web::i18n::*;
+use crate::web::played::Record;
 use eko::eko::{Move, Phase};
-use eko::record::{Ending, Record};
+use eko::record::Ending;
 use eko::table::{Act, Choice};
 use leptos::prelude::*;
 
