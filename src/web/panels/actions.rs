@@ -5,10 +5,9 @@ use super::super::table::{Sheet, Table, use_table};
 use super::super::words::march_open;
 use crate::web::I18n;
 use crate::web::i18n::*;
-use crate::web::played::Record;
+use crate::web::played::{Act, Choice, Record};
 use eko::eko::{Move, Phase};
 use eko::record::Ending;
-use eko::table::{Act, Choice};
 use leptos::prelude::*;
 
 /// The buttons; each stays where it is and goes off when it has nothing to do.
