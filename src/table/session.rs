@@ -210,6 +210,7 @@ impl<G: TableGame> Session<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cities;
     use crate::eko::{Move, Position};
 
     #[test]
@@ -229,6 +230,11 @@ mod tests {
         let position: Position = "...k a1A4,b1B4 - 0/0 - A:act".parse().unwrap();
         let session = Session::new(Record::new(position, Vec::new()));
         assert_eq!(session.record().plies(), [Move::Pass, Move::End]);
+        assert!(session.choices().buttons().is_empty());
+        let walled_in = "Aa6aA/aa6aa/10/10/10/10/10/10/10/10 d3A,d8B A";
+        let walled_in: cities::Position = walled_in.parse().unwrap();
+        let session = Session::new(Record::new(walled_in, Vec::new()));
+        assert_eq!(session.record().plies(), [cities::Move::Pass]);
         assert!(session.choices().buttons().is_empty());
     }
 }
