@@ -86,8 +86,9 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
     };
     let game = match option("game") {
         None => GameName::default(),
-        Some(name) => GameName::from_name(name)
-            .ok_or_else(|| format!("--game {name:?}: the game must be {}", game_names()))?,
+        Some(name) => GameName::from_name(name).ok_or_else(|| {
+            format!("--game {name:?}: the game must be {}", GameName::all_names())
+        })?,
     };
     let (name, rest) = words.split_first().ok_or(USAGE)?;
     let task = match *name {
@@ -127,10 +128,6 @@ fn depth(text: &str) -> Result<u32, String> {
     let depth = number("DEPTH", text)?;
     let fits = depth <= MAX_DEPTH;
     fits.then_some(depth).ok_or_else(|| format!("DEPTH {depth} is too deep, at most {MAX_DEPTH}"))
-}
-
-fn game_names() -> String {
-    GameName::ALL.map(GameName::name).join(" or ")
 }
 
 fn number<T: std::str::FromStr>(what: &str, text: &str) -> Result<T, String> {

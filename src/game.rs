@@ -5,9 +5,13 @@
 //! 1. its rules in a module of their own, in the shape of [`eko`](crate::eko) and
 //!    [`cities`](crate::cities);
 //! 2. `impl Game for Position` there, in a file `game.rs`;
-//! 3. its name in [`GameName`], and an arm for it in [`cli::answer`](crate::cli::answer) and
-//!    [`bench::run`](crate::bench::run);
-//! 4. its rows in `tests/conformance.rs` and its tests beside those of the others.
+//! 3. its name in [`GameName`], and an arm for it in [`cli::answer`](crate::cli::answer),
+//!    [`bench::run`](crate::bench::run) and [`save::read`](crate::save::read), where
+//!    [`SavedGame`](crate::save::SavedGame) gets it too;
+//! 4. `impl TableGame for Position` in a module of [`table`](crate::table), with what its board, its
+//!    players and its end show; record, session, choices, move list, keys and layout are there;
+//! 5. its rows in `tests/conformance.rs`, its games in `tests/properties/table.rs`, and its tests
+//!    beside those of the others.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -35,6 +39,12 @@ impl GameName {
             Self::Eko => "eko",
             Self::Cities => "cities",
         }
+    }
+
+    /// The names of all games, in one phrase.
+    #[must_use]
+    pub fn all_names() -> String {
+        Self::ALL.map(Self::name).join(" or ")
     }
 
     /// The game of this name.
@@ -78,11 +88,13 @@ pub struct Refused<M, I> {
 }
 
 /// A position of a game, always a legal one. Its text ([`Display`]) is the one that is read back.
-pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = Vec<Self::Fault>> + 'static {
+pub trait Game:
+    Clone + Eq + Debug + Display + FromStr<Err = Vec<Self::Fault>> + Send + Sync + 'static
+{
     /// One ply.
-    type Move: Copy + Eq + Debug;
+    type Move: Copy + Eq + Debug + Send + Sync + 'static;
     /// Why a move is not legal.
-    type Illegal: Copy + Eq + Debug + Display;
+    type Illegal: Copy + Eq + Debug + Display + Send + Sync + 'static;
     /// Why a text is refused.
     type Fault: Clone + Eq + Debug + Display;
 

@@ -8,8 +8,8 @@
 //! | [`game`] | what command line, page and computer players need of any game; how to add one |
 //! | [`space`], [`player`], [`text`] | what the games share: sets of spaces, players, reading texts |
 //! | [`record`] | a game as set-up and plies: undo and redo are places in it |
-//! | [`save`] | a record as text, for storage and files |
-//! | [`table`] | what a click does, what is to be seen, where it is drawn |
+//! | [`save`] | a record of any game as text, for storage and files |
+//! | [`table`] | what a click does, what is to be seen, where it is drawn, in any game |
 //! | [`cli`] | the command line: arguments and lines in, text out |
 //! | [`mod@bench`] | the fixed work that performance figures come from |
 //!

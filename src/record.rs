@@ -1,8 +1,8 @@
 //! A game as its set-up and the plies played from there: the one source of state. Undo, redo,
 //! review and saving are all positions in this record.
 
-use crate::eko::{Move, Phase, Player, PlayerSet, Position, Refused};
-use crate::game::Game;
+use crate::game::{Game, Outcome, Refused};
+use crate::player::{Player, PlayerSet};
 
 /// How players ended a game among themselves; the position does not know of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,19 +18,19 @@ pub enum Ending {
 pub enum Standing {
     /// It goes on.
     Open,
-    /// Won by the rules, or lost by all.
-    Finished(PlayerSet),
+    /// Ended by the rules.
+    Finished(Outcome),
     /// Ended by the players.
     Ended(Ending),
 }
 
 /// A game: where it began, what was played, and which of its positions is the current one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Record {
+pub struct Record<G: Game> {
     names: Vec<String>,
-    plies: Vec<Move>,
+    plies: Vec<G::Move>,
     /// The positions before the first ply and after each.
-    positions: Vec<Position>,
+    positions: Vec<G>,
     at: usize,
     ending: Option<Ending>,
 }
@@ -49,17 +49,11 @@ fn readable(name: &str) -> String {
     seen.trim().chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
 }
 
-/// The move that plays itself: a lone `pass` or `end`.
-#[must_use]
-pub fn forced(position: &Position) -> Option<Move> {
-    Game::forced(position)
-}
-
-impl Record {
+impl<G: Game> Record<G> {
     /// A game that begins at `start`. Seats without a name are called by their letter; what cannot
     /// be seen in a name, or turns the text around it, is left out.
     #[must_use]
-    pub fn new(start: Position, names: Vec<String>) -> Self {
+    pub fn new(start: G, names: Vec<String>) -> Self {
         let mut given = names.iter().map(|name| readable(name));
         let name = |seat: &Player| match given.next() {
             Some(name) if !name.is_empty() => name,
@@ -83,19 +77,19 @@ impl Record {
 
     /// The current position.
     #[must_use]
-    pub fn position(&self) -> &Position {
+    pub fn position(&self) -> &G {
         &self.positions[self.at]
     }
 
     /// The position after so many plies, if so many were played.
     #[must_use]
-    pub fn position_after(&self, plies: usize) -> Option<&Position> {
+    pub fn position_after(&self, plies: usize) -> Option<&G> {
         self.positions.get(plies)
     }
 
     /// Everything that was played, also what was taken back and could be played again.
     #[must_use]
-    pub fn plies(&self) -> &[Move] {
+    pub fn plies(&self) -> &[G::Move] {
         &self.plies
     }
 
@@ -114,22 +108,24 @@ impl Record {
     /// How the game stands at the current position.
     #[must_use]
     pub fn standing(&self) -> Standing {
-        match (self.position().phase(), self.ending()) {
-            (Phase::Over { winners }, _) => Standing::Finished(winners),
+        match (self.position().outcome(), self.ending()) {
+            (Some(outcome), _) => Standing::Finished(outcome),
             (_, Some(ending)) => Standing::Ended(ending),
             (_, None) => Standing::Open,
         }
     }
 
-    /// Who has won: nobody in a draw, a lost or an open game.
+    /// Who has won: nobody in a draw, in an open game, or where all have lost.
     #[must_use]
     pub fn winners(&self) -> PlayerSet {
         match self.standing() {
-            Standing::Finished(winners) => winners,
+            Standing::Finished(Outcome::Won(winners)) => winners,
             Standing::Ended(Ending::Resigned(who)) => {
                 self.position().seats().iter().copied().filter(|p| *p != who).collect()
             }
-            Standing::Ended(Ending::Draw) | Standing::Open => PlayerSet::EMPTY,
+            Standing::Finished(Outcome::Nobody | Outcome::Draw)
+            | Standing::Ended(Ending::Draw)
+            | Standing::Open => PlayerSet::EMPTY,
         }
     }
 
@@ -137,7 +133,7 @@ impl Record {
     ///
     /// # Errors
     /// Why the move is not legal; the record is unchanged.
-    pub fn play(&mut self, mv: Move) -> Result<(), Refused> {
+    pub fn play(&mut self, mv: G::Move) -> Result<(), Refused<G::Move, G::Illegal>> {
         let after = self.position().play(mv)?;
         self.plies.truncate(self.at);
         self.positions.truncate(self.at + 1);
@@ -161,7 +157,7 @@ impl Record {
     /// The ply that [`undo`](Self::undo) would go back to.
     #[must_use]
     pub fn undo_to(&self) -> Option<usize> {
-        (0..self.at).rev().find(|ply| forced(&self.positions[*ply]).is_none())
+        (0..self.at).rev().find(|ply| self.positions[*ply].forced().is_none())
     }
 
     /// The ply that [`redo`](Self::redo) would go on to: the next at which somebody decides.
@@ -172,7 +168,7 @@ impl Record {
         }
         let mut ahead = self.at + 1..self.positions.len();
         ahead
-            .find(|ply| forced(&self.positions[*ply]).is_none())
+            .find(|ply| self.positions[*ply].forced().is_none())
             .or_else(|| (self.at + 1 < self.positions.len()).then(|| self.positions.len() - 1))
     }
 
@@ -208,9 +204,9 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::eko::{Variants, deal};
+    use crate::eko::{Position, Variants, deal};
 
-    fn record(names: &[&str]) -> Record {
+    fn record(names: &[&str]) -> Record<Position> {
         let names = names.iter().map(|name| (*name).to_owned()).collect();
         Record::new(deal(2, 4, &Variants::default()).unwrap(), names)
     }
@@ -234,7 +230,7 @@ mod tests {
         let before = record.clone();
         assert!(record.end(Ending::Draw));
         assert_eq!((record.redo_to(), record.redo()), (None, false));
-        assert_eq!(crate::save::read(&crate::save::write(&record)).unwrap(), record);
+        assert_eq!(crate::save::read_of(&crate::save::write(&record)).unwrap(), record);
         assert!(record.undo());
         assert_eq!(record, before);
         assert!(record.redo());

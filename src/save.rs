@@ -2,13 +2,25 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::eko::{Player, in_one_line};
+use crate::game::{Game, GameName};
+use crate::player::Player;
 use crate::record::{Ending, Record};
+use crate::text::in_one_line;
+use crate::{cities, eko};
 
 /// The newest format that is written and read.
 pub const FORMAT: u32 = 1;
 /// The version of the rules that the plies were played by.
 pub const RULES: u32 = 1;
+
+/// A saved game of whichever game it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SavedGame {
+    /// A game of Ekö.
+    Eko(Record<eko::Position>),
+    /// A game of Cities.
+    Cities(Record<cities::Position>),
+}
 
 /// Why a saved game cannot be read.
 #[derive(Debug, thiserror::Error)]
@@ -30,8 +42,13 @@ pub enum SaveFault {
         rules: u32,
     },
     /// It is of another game.
-    #[error("a game of {0:?}, not of eko")]
-    Game(String),
+    #[error("a game of {game:?}, not of {wanted}")]
+    Game {
+        /// What it says it is a game of.
+        game: String,
+        /// What can be read here.
+        wanted: String,
+    },
     /// Its first position is not legal.
     #[error("first position: {0}")]
     Start(String),
@@ -83,7 +100,7 @@ struct Save {
 
 /// Writes a record.
 #[must_use]
-pub fn write(record: &Record) -> String {
+pub fn write<G: Game>(record: &Record<G>) -> String {
     let first = record.position_after(0).unwrap_or_else(|| record.position());
     let plies: Vec<String> = record.plies().iter().map(|mv| first.write_move(*mv)).collect();
     let ending = record.ending().map(|ending| match ending {
@@ -91,7 +108,7 @@ pub fn write(record: &Record) -> String {
         Ending::Draw => "draw".to_owned(),
     });
     let save = Save {
-        head: Head { format: FORMAT, rules: RULES, game: "eko".to_owned() },
+        head: Head { format: FORMAT, rules: RULES, game: G::NAME.name().to_owned() },
         body: Body {
             names: record.names().to_vec(),
             start: first.to_string(),
@@ -103,21 +120,48 @@ pub fn write(record: &Record) -> String {
     serde_json::to_string(&save).expect("texts and numbers can always be written")
 }
 
-/// Reads a record and plays it through.
+/// Reads a record of any game and plays it through.
 ///
 /// # Errors
 /// What is wrong, and where.
-pub fn read(text: &str) -> Result<Record, SaveFault> {
-    let text = text.trim_start_matches('\u{feff}');
-    let Head { format, rules, game } = serde_json::from_str(text)?;
+pub fn read(text: &str) -> Result<SavedGame, SaveFault> {
+    let game = read_head(text)?;
+    match GameName::from_name(&game) {
+        Some(GameName::Eko) => read_body(text).map(SavedGame::Eko),
+        Some(GameName::Cities) => read_body(text).map(SavedGame::Cities),
+        None => Err(SaveFault::Game { game, wanted: GameName::all_names() }),
+    }
+}
+
+/// Reads a record of one game and plays it through.
+///
+/// # Errors
+/// What is wrong, and where; also that it is of another game.
+pub fn read_of<G: Game>(text: &str) -> Result<Record<G>, SaveFault> {
+    let game = read_head(text)?;
+    if game != G::NAME.name() {
+        return Err(SaveFault::Game { game, wanted: G::NAME.name().to_owned() });
+    }
+    read_body(text)
+}
+
+/// The text without the mark that some editors put before it.
+fn unmarked(text: &str) -> &str {
+    text.trim_start_matches('\u{feff}')
+}
+
+/// Of which game it is.
+fn read_head(text: &str) -> Result<String, SaveFault> {
+    let Head { format, rules, game } = serde_json::from_str(unmarked(text))?;
     if format > FORMAT || rules > RULES {
         return Err(SaveFault::Newer { format, rules });
     }
-    if game != "eko" {
-        return Err(SaveFault::Game(game));
-    }
-    let body: Body = serde_json::from_str(text)?;
-    let start = body.start.parse().map_err(|f: Vec<_>| SaveFault::Start(in_one_line(&f)))?;
+    Ok(game)
+}
+
+fn read_body<G: Game>(text: &str) -> Result<Record<G>, SaveFault> {
+    let body: Body = serde_json::from_str(unmarked(text))?;
+    let start: G = body.start.parse().map_err(|f: Vec<_>| SaveFault::Start(in_one_line(&f)))?;
     let mut record = Record::new(start, body.names);
     for (number, word) in body.plies.split_ascii_whitespace().enumerate() {
         let fault = |why: String| SaveFault::Ply { ply: number + 1, text: word.to_owned(), why };
@@ -149,9 +193,9 @@ fn read_ending(text: &str, seats: &[Player]) -> Option<Ending> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::eko::{Variants, deal};
+    use crate::eko::{Position, Variants, deal};
 
-    fn some_game() -> Record {
+    fn some_game() -> Record<Position> {
         let mut record =
             Record::new(deal(3, 5, &Variants::default()).unwrap(), vec!["Ann \"x\" <b>".into()]);
         for _ in 0..40 {
@@ -164,11 +208,26 @@ mod tests {
     #[test]
     fn a_record_reads_back_wherever_it_stands() {
         let mut record = some_game();
-        assert_eq!(read(&write(&record)).unwrap(), record);
+        assert_eq!(read_of(&write(&record)).unwrap(), record);
         record.undo();
-        assert_eq!(read(&write(&record)).unwrap(), record);
+        assert_eq!(read_of(&write(&record)).unwrap(), record);
         record.end(Ending::Resigned(Player::B));
-        assert_eq!(read(&write(&record)).unwrap(), record);
+        assert_eq!(read_of(&write(&record)).unwrap(), record);
+        assert_eq!(read(&write(&record)).unwrap(), SavedGame::Eko(record));
+    }
+
+    #[test]
+    fn the_head_says_which_game_it_is() {
+        let record = Record::new(cities::Layout::default().start(Player::A), Vec::new());
+        let text = write(&record);
+        let refused = read_of::<Position>(&text).unwrap_err().to_string();
+        assert_eq!(refused, "a game of \"cities\", not of eko");
+        assert_eq!(read(&text).unwrap(), SavedGame::Cities(record));
+        let unknown = text.replace("cities\",\"names", "chess\",\"names");
+        let refused = read(&unknown).unwrap_err().to_string();
+        assert_eq!(refused, "a game of \"chess\", not of eko or cities");
+        let disguised = text.replace("cities\",\"names", "eko\",\"names");
+        assert!(matches!(read(&disguised), Err(SaveFault::Start(_))));
     }
 
     #[test]

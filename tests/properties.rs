@@ -6,6 +6,8 @@ mod cities;
 mod cities_texts;
 #[path = "properties/games.rs"]
 mod games;
+#[path = "properties/table.rs"]
+mod table;
 #[path = "properties/texts.rs"]
 mod texts;
 

@@ -34,6 +34,12 @@ impl Effects {
 }
 
 impl Position {
+    /// What a legal move does in the city in which it ends.
+    #[must_use]
+    pub fn city_effect(&self, mv: Move) -> Option<CityEffect> {
+        moved(self.state(), mv).1
+    }
+
     /// What a move would bring.
     ///
     /// # Errors

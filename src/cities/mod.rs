@@ -34,6 +34,7 @@ pub use illegal::Illegal;
 pub use layout::{CITIES, Layout, MAX_ATTACKERS, MIN_ATTACKERS};
 pub use line::Direction;
 pub use moves::Move;
+pub use outcome::{FEW_PIECES, LAST_PIECES, Reason};
 pub use pieces::{Kind, Piece};
 pub use position::{Position, Refused};
 pub use setup::{Setup, Turn};

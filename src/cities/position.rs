@@ -2,12 +2,13 @@
 
 use super::check::check;
 use super::execute::execute;
+use super::outcome::decided;
 use super::perft::perft;
 use super::square::{BOARD, squares};
 use super::state::{PLAYERS, State};
 use super::way::way;
 use super::{
-    Fault, Illegal, Move, Piece, Player, PlayerSet, Setup, Space, SpaceSet, Turn, generate,
+    Fault, Illegal, Move, Piece, Player, PlayerSet, Reason, Setup, Space, SpaceSet, Turn, generate,
     validate,
 };
 
@@ -83,6 +84,14 @@ impl Position {
             Turn::Of(_) => None,
             Turn::Over { winner } => Some(winner.into_iter().collect()),
         }
+    }
+
+    /// What decided the game; `None` while it goes on, and where the board does not show why the
+    /// position was set up as finished.
+    #[must_use]
+    pub fn reason(&self) -> Option<Reason> {
+        let Turn::Over { winner } = self.state.turn else { return None };
+        decided(&self.state).filter(|(_, won)| *won == winner).map(|(reason, _)| reason)
     }
 
     /// The piece on a square.

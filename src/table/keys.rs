@@ -1,7 +1,7 @@
 //! What keys mean on the board, and the way from one legal target to the next.
 
-use super::{Can, Layout, Scene, Toward};
-use crate::eko::Space;
+use super::{Choice, Layout, Session, TableGame, Toward};
+use crate::space::Space;
 
 /// What a key asks for while the board has the focus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,16 +37,20 @@ impl Command {
     }
 }
 
-/// The next, or the previous, space in drawn order where something can be done. With a stack
+/// The next, or the previous, space in drawn order where something can be done. With a piece
 /// picked up these are its targets; picking up another comes into it only where there are none.
 #[must_use]
-pub fn target(layout: &Layout, scene: &Scene, from: Space, next: bool) -> Option<Space> {
+pub fn target<G: TableGame>(
+    layout: &Layout,
+    session: &Session<G>,
+    from: Space,
+    next: bool,
+) -> Option<Space> {
     let order: Vec<Space> = layout.rows().iter().flatten().copied().collect();
-    let can = |space: &Space| scene.spaces[space.index()].can.as_slice();
-    let does = |space: &Space| can(space).iter().any(|c| *c != Can::Select);
-    let picked_up = scene.spaces.iter().any(|view| view.selected);
-    let only_targets = picked_up && order.iter().any(does);
-    let wanted = |s: &Space| if only_targets { does(s) } else { !can(s).is_empty() };
+    let choices = |space: &Space| session.choices().on(*space);
+    let plays = |space: &Space| choices(space).iter().any(|c| matches!(c, Choice::Play(_)));
+    let only_targets = session.selected().is_some() && order.iter().any(plays);
+    let wanted = |s: &Space| if only_targets { plays(s) } else { !choices(s).is_empty() };
     let here = order.iter().position(|space| *space == from)?;
     let (before, after) = order.split_at(here);
     let mut round = after[1..].iter().chain(before).copied();
@@ -56,9 +60,10 @@ pub fn target(layout: &Layout, scene: &Scene, from: Space, next: bool) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::eko::{Phase, Variants, deal};
+    use crate::cities::{self, Player};
+    use crate::eko::{Move, Phase, Position, Variants, deal};
     use crate::record::Record;
-    use crate::table::{Act, Session};
+    use crate::table::Act;
 
     #[test]
     fn letters_and_arrows_have_a_meaning_and_others_none() {
@@ -67,22 +72,16 @@ mod tests {
         assert_eq!(Command::of_key("x"), None);
     }
 
-    #[test]
-    fn next_visits_every_target_once_and_previous_goes_back() {
-        let mut session =
-            Session::new(Record::new(deal(2, 3, &Variants::default()).unwrap(), Vec::new()));
-        while !matches!(session.record().position().phase(), Phase::Act { .. }) {
-            session.act(Act::Choose(crate::table::Choice::Play(crate::eko::Move::Pass)));
-        }
-        let layout = Layout::new(session.record().position().board(), 1);
-        let scene = Scene::new(&session);
-        let targets = scene.spaces.iter().filter(|view| !view.can.is_empty()).count();
-        let first = target(&layout, &scene, layout.rows()[0][0], true).unwrap();
+    fn next_visits_every_target_once<G: TableGame>(session: &Session<G>) {
+        let layout = session.record().position().layout(1);
+        let all = layout.rows().iter().flatten();
+        let targets = all.filter(|space| !session.choices().on(**space).is_empty()).count();
+        let first = target(&layout, session, layout.rows()[0][0], true).unwrap();
         let mut seen = vec![first];
         loop {
             let last = seen[seen.len() - 1];
-            let next = target(&layout, &scene, last, true).unwrap();
-            assert_eq!(target(&layout, &scene, next, false), Some(last));
+            let next = target(&layout, session, last, true).unwrap();
+            assert_eq!(target(&layout, session, next, false), Some(last));
             if next == first {
                 break;
             }
@@ -92,18 +91,29 @@ mod tests {
     }
 
     #[test]
+    fn next_visits_every_target_once_and_previous_goes_back() {
+        let mut eko =
+            Session::new(Record::new(deal(2, 3, &Variants::default()).unwrap(), Vec::new()));
+        while !matches!(eko.record().position().phase(), Phase::Act { .. }) {
+            eko.act(Act::Choose(Choice::Play(Move::Pass)));
+        }
+        next_visits_every_target_once(&eko);
+        let start = cities::Layout::default().start(Player::A);
+        next_visits_every_target_once(&Session::new(Record::new(start, Vec::new())));
+    }
+
+    #[test]
     fn with_a_stack_picked_up_next_goes_to_its_targets() {
-        let position = "...k/r.. a1A2,c1B1,b2A1 - 0/0 - A:act".parse().unwrap();
+        let position: Position = "...k/r.. a1A2,c1B1,b2A1 - 0/0 - A:act".parse().unwrap();
         let mut session = Session::new(Record::new(position, Vec::new()));
         let stack = session.record().position().board().spaces().next().unwrap();
         session.act(Act::Point(stack));
         assert_eq!(session.selected(), Some(stack));
-        let scene = Scene::new(&session);
-        let layout = Layout::new(session.record().position().board(), 0);
+        let layout = session.record().position().layout(0);
         let mut at = stack;
         for _ in 0..6 {
-            at = target(&layout, &scene, at, true).unwrap();
-            assert_ne!(scene.spaces[at.index()].can, [Can::Select]);
+            at = target(&layout, &session, at, true).unwrap();
+            assert!(matches!(session.choices().on(at), [Choice::Play(_), ..]));
         }
     }
 }

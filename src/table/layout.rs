@@ -1,10 +1,7 @@
-//! Where each space is drawn, for a board turned by sixths, and what lies next to it as drawn.
+//! Where each space is drawn, and what lies next to it as drawn: hexagons or squares, in rows.
 
-use crate::eko::{Board, Space};
-use crate::hex::Hex;
-
-/// Circumradius of a drawn space, in the units of the drawing.
-const RADIUS: f64 = 50.0;
+use super::TableGame;
+use crate::space::Space;
 
 /// An arrow key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,43 +22,42 @@ pub struct Layout {
     centres: Vec<(f64, f64)>,
     rows: Vec<Vec<Space>>,
     place: Vec<(usize, usize)>,
+    half: (f64, f64),
 }
 
 impl Layout {
-    /// Lays out a board turned by `turns` sixths, counter-clockwise.
+    /// Lays out spaces by their centres, in the order of their numbers: x to the right, y down. `half`
+    /// is half the width and half the height of a space; spaces of one height make a row.
     #[must_use]
-    pub fn new(board: &Board, turns: usize) -> Self {
-        let turned: Vec<Hex> = board.spaces().map(|s| board.hex(s).turned(turns)).collect();
-        let mut order: Vec<Space> = board.spaces().collect();
-        order.sort_by_key(|s| turned[s.index()]);
+    pub fn new(centres: Vec<(f64, f64)>, half: (f64, f64)) -> Self {
+        let mut order: Vec<(Space, (f64, f64))> =
+            (0..).map(Space).zip(centres.iter().copied()).collect();
+        order.sort_by(|(_, a), (_, b)| a.1.total_cmp(&b.1).then(a.0.total_cmp(&b.0)));
         let mut rows: Vec<Vec<Space>> = Vec::new();
-        let mut place = vec![(0, 0); turned.len()];
-        let mut last = None;
-        for space in order {
-            let row = turned[space.index()].r;
-            if last != Some(row) {
+        let mut place = vec![(0, 0); centres.len()];
+        let mut height = f64::NEG_INFINITY;
+        for (space, (_, y)) in order {
+            if y - height > half.1 {
                 rows.push(Vec::new());
-                last = Some(row);
             }
+            height = y;
             let number = rows.len() - 1;
             place[space.index()] = (number, rows[number].len());
             rows[number].push(space);
         }
-        let centres =
-            turned.iter().map(|hex| hex.centre()).map(|(x, y)| (x * RADIUS, y * RADIUS)).collect();
-        Self { centres, rows, place }
+        Self { centres, rows, place, half }
     }
 
-    /// The turn, of the six, in which the board is drawn largest in a frame of this width and
-    /// height;
-    /// turned only where it gains.
+    /// The turn in which the board is drawn largest in a frame of this width and height; turned only
+    /// where it gains.
     #[must_use]
-    pub fn best_turn(board: &Board, width: f64, height: f64) -> usize {
+    pub fn best_turn<G: TableGame>(position: &G, width: f64, height: f64) -> usize {
         let scale = |turns: usize| {
-            let (_, _, w, h) = Self::new(board, turns).bounds();
+            let (_, _, w, h) = position.layout(turns).bounds();
             (width / w).min(height / h)
         };
-        (0..6).fold(0, |best, turns| if scale(turns) > scale(best) * 1.02 { turns } else { best })
+        let larger = |best, turns| if scale(turns) > scale(best) * 1.02 { turns } else { best };
+        (0..G::TURNS).fold(0, larger)
     }
 
     /// The centre of a space: x to the right, y down.
@@ -82,18 +78,17 @@ impl Layout {
         self.place[space.index()]
     }
 
-    /// Left, top, width and height of all hexagons.
+    /// Left, top, width and height of all spaces.
     #[must_use]
     pub fn bounds(&self) -> (f64, f64, f64, f64) {
-        let half = RADIUS * 3f64.sqrt() / 2.0;
         let span = |of: fn(&(f64, f64)) -> f64, margin: f64| {
             let values = || self.centres.iter().map(of);
             let low = values().fold(f64::INFINITY, f64::min) - margin;
             let high = values().fold(f64::NEG_INFINITY, f64::max) + margin;
             if low < high { (low, high - low) } else { (0.0, 1.0) }
         };
-        let (left, width) = span(|c| c.0, half);
-        let (top, height) = span(|c| c.1, RADIUS);
+        let (left, width) = span(|c| c.0, self.half.0);
+        let (top, height) = span(|c| c.1, self.half.1);
         (left, top, width, height)
     }
 
@@ -117,35 +112,67 @@ impl Layout {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cities::{self, Player, name};
     use crate::eko::{Variants, deal};
 
-    #[test]
-    fn arrows_reach_every_space_however_the_board_is_turned() {
-        for players in 2..=4 {
-            let position = deal(players, 1, &Variants::default()).unwrap();
-            for turns in 0..6 {
-                let layout = Layout::new(position.board(), turns);
-                let mut seen = vec![layout.rows()[0][0]];
-                let mut next = 0;
-                while let Some(space) = seen.get(next).copied() {
-                    next += 1;
-                    for toward in [Toward::Left, Toward::Right, Toward::Up, Toward::Down] {
-                        let to = layout.toward(space, toward).filter(|s| !seen.contains(s));
-                        seen.extend(to);
-                    }
+    fn arrows_reach_every_space<G: TableGame>(position: &G) {
+        for turns in 0..G::TURNS {
+            let layout = position.layout(turns);
+            let mut seen = vec![layout.rows()[0][0]];
+            let mut next = 0;
+            while let Some(space) = seen.get(next).copied() {
+                next += 1;
+                for toward in [Toward::Left, Toward::Right, Toward::Up, Toward::Down] {
+                    let to = layout.toward(space, toward).filter(|s| !seen.contains(s));
+                    seen.extend(to);
                 }
-                assert_eq!(seen.len(), position.board().len());
             }
+            assert_eq!(seen.len(), position.spaces());
         }
     }
 
     #[test]
+    fn arrows_reach_every_space_however_the_board_is_turned() {
+        for players in 2..=4 {
+            arrows_reach_every_space(&deal(players, 1, &Variants::default()).unwrap());
+        }
+        arrows_reach_every_space(&cities::Layout::default().start(Player::A));
+    }
+
+    #[test]
     fn up_and_down_keep_a_straight_line() {
-        let position = deal(4, 1, &Variants::default()).unwrap();
-        let layout = Layout::new(position.board(), 0);
+        let layout = deal(4, 1, &Variants::default()).unwrap().layout(0);
         let start = layout.rows()[6][4];
         let up = layout.toward(start, Toward::Up).and_then(|s| layout.toward(s, Toward::Up));
         let (a, b) = (layout.centre(start).0, layout.centre(up.unwrap()).0);
         assert!((a - b).abs() < 1.0);
+    }
+
+    #[test]
+    fn squares_lie_in_ten_rows_and_a_half_turn_puts_the_last_first() {
+        let start = cities::Layout::default().start(Player::A);
+        let names = |layout: &Layout| -> Vec<Vec<String>> {
+            layout.rows().iter().map(|row| row.iter().map(|s| name(*s)).collect()).collect()
+        };
+        let rows = names(&start.layout(0));
+        assert_eq!((rows.len(), rows[0][0].as_str(), rows[9][9].as_str()), (10, "a10", "j1"));
+        let mut turned = names(&start.layout(1));
+        turned.reverse();
+        turned.iter_mut().for_each(|row| row.reverse());
+        assert_eq!(turned, rows);
+        let (left, top, width, height) = start.layout(1).bounds();
+        assert_eq!((width, height), (-2.0 * left, -2.0 * top));
+        assert_eq!(Layout::best_turn(&start, 100.0, 300.0), 0);
+    }
+
+    #[test]
+    fn arrows_on_squares_go_straight() {
+        let layout = cities::Layout::default().start(Player::A).layout(0);
+        for row in 1..10 {
+            for place in 0..10 {
+                let space = layout.rows()[row][place];
+                assert_eq!(layout.toward(space, Toward::Up), Some(layout.rows()[row - 1][place]));
+            }
+        }
     }
 }

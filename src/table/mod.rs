@@ -1,20 +1,23 @@
 //! The table at which a game is played: what a click does, what is to be seen, and where each space
 //! is drawn. Pure data, so that it is tested without a browser; the page only shows it.
+//!
+//! What a game gives to it is [`TableGame`]; what its board and its players show is in [`mod@eko`]
+//! and [`cities`].
 
 mod choices;
+pub mod cities;
+pub mod eko;
+mod game;
 mod keys;
 mod layout;
-mod plate;
-mod scene;
 mod session;
+mod step;
 mod turns;
-mod verdict;
 
-pub use choices::{Can, Choice, Choices};
+pub use choices::{Choice, Choices};
+pub use game::TableGame;
 pub use keys::{Command, target};
 pub use layout::{Layout, Toward};
-pub use plate::Plate;
-pub use scene::{Role, Scene, SpaceView};
 pub use session::{Act, Event, Session};
+pub use step::{Role, last_step};
 pub use turns::{TurnPlies, turns};
-pub use verdict::Verdict;

@@ -1,18 +1,19 @@
-//! A game in progress at one table: the record, the stack picked up, the open chooser. Every input
+//! A game in progress at one table: the record, the piece picked up, the open chooser. Every input
 //! is an [`Act`]; what came of it is told as [`Event`]s.
 
-use super::{Choice, Choices};
-use crate::eko::{Illegal, Move, Space};
-use crate::record::{Ending, Record, Standing, forced};
+use super::{Choice, Choices, TableGame};
+use crate::game::Game;
+use crate::record::{Ending, Record, Standing};
+use crate::space::Space;
 
-/// What somebody at the table does.
+/// What somebody at the table does, in a game with moves `M`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Act {
+pub enum Act<M> {
     /// Clicks, taps or presses Enter on a space.
     Point(Space),
     /// Takes one of the things a chooser or a button offers.
-    Choose(Choice),
-    /// Closes the chooser, or puts the stack down.
+    Choose(Choice<M>),
+    /// Closes the chooser, or puts the piece down.
     Cancel,
     /// Takes back the last step.
     Undo,
@@ -22,12 +23,12 @@ pub enum Act {
     End(Ending),
 }
 
-/// What came of it.
+/// What came of it, in a game with moves `M`; `I` says why something is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Event {
-    /// A stack was picked up.
+pub enum Event<M, I> {
+    /// The piece on this space was picked up.
     Selected(Space),
-    /// The stack was put down.
+    /// It was put down.
     Released,
     /// Several things can be meant: the chooser is open.
     Asked(Space),
@@ -36,12 +37,12 @@ pub enum Event {
         /// Plies before the move.
         ply: usize,
         /// The move.
-        mv: Move,
+        mv: M,
         /// Whether it was the only one and played itself.
         forced: bool,
     },
     /// Nothing can be done there.
-    Refused(Space, Illegal),
+    Refused(Space, I),
     /// The last step was taken back.
     Undone,
     /// The last step taken back was played again.
@@ -52,17 +53,20 @@ pub enum Event {
 
 /// A game in progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Session {
-    record: Record,
+pub struct Session<G: TableGame> {
+    record: Record<G>,
     selected: Option<Space>,
     asking: Option<Space>,
-    choices: Choices,
+    choices: Choices<G::Move>,
 }
 
-impl Session {
+/// The events of a game.
+type Events<G> = Vec<Event<<G as Game>::Move, <G as Game>::Illegal>>;
+
+impl<G: TableGame> Session<G> {
     /// Sits down at a game. What can only be passed is passed at once, without being told.
     #[must_use]
-    pub fn new(record: Record) -> Self {
+    pub fn new(record: Record<G>) -> Self {
         let choices = Choices::new(record.position(), None);
         let mut session = Self { record, selected: None, asking: None, choices };
         session.play_forced(&mut Vec::new());
@@ -72,11 +76,11 @@ impl Session {
 
     /// The game.
     #[must_use]
-    pub const fn record(&self) -> &Record {
+    pub const fn record(&self) -> &Record<G> {
         &self.record
     }
 
-    /// The stack that is picked up.
+    /// The space whose piece is picked up.
     #[must_use]
     pub const fn selected(&self) -> Option<Space> {
         self.selected
@@ -90,7 +94,7 @@ impl Session {
 
     /// What can be done now; nothing in a game that has ended.
     #[must_use]
-    pub const fn choices(&self) -> &Choices {
+    pub const fn choices(&self) -> &Choices<G::Move> {
         &self.choices
     }
 
@@ -101,7 +105,7 @@ impl Session {
     }
 
     /// Does what somebody did, as far as it is allowed now.
-    pub fn act(&mut self, act: Act) -> Vec<Event> {
+    pub fn act(&mut self, act: Act<G::Move>) -> Vec<Event<G::Move, G::Illegal>> {
         let mut events = Vec::new();
         match act {
             Act::Point(space) => self.point(space, &mut events),
@@ -130,7 +134,7 @@ impl Session {
         events
     }
 
-    fn point(&mut self, space: Space, events: &mut Vec<Event>) {
+    fn point(&mut self, space: Space, events: &mut Events<G>) {
         match self.choices.on(space) {
             [choice] => self.choose(*choice, events),
             [] if self.selected == Some(space) => self.release(events),
@@ -146,7 +150,7 @@ impl Session {
         }
     }
 
-    fn choose(&mut self, choice: Choice, events: &mut Vec<Event>) {
+    fn choose(&mut self, choice: Choice<G::Move>, events: &mut Events<G>) {
         match choice {
             Choice::Select(space) => {
                 if self.choices.on(space).contains(&choice) {
@@ -167,10 +171,10 @@ impl Session {
 
     /// Passes what can only be passed, unless that comes round for ever: then nobody can do anything
     /// any more, and how the game ends is for the players to say.
-    fn play_forced(&mut self, events: &mut Vec<Event>) {
+    fn play_forced(&mut self, events: &mut Events<G>) {
         let mut plies = Vec::new();
         let mut seen = vec![self.record.position().clone()];
-        while let Some(mv) = forced(&seen[plies.len()]) {
+        while let Some(mv) = seen[plies.len()].forced() {
             let Ok(after) = seen[plies.len()].play(mv) else { break };
             if seen.contains(&after) {
                 return;
@@ -187,7 +191,7 @@ impl Session {
         }
     }
 
-    fn release(&mut self, events: &mut Vec<Event>) {
+    fn release(&mut self, events: &mut Events<G>) {
         if self.selected.is_some() {
             self.refresh(None);
             events.push(Event::Released);
@@ -206,10 +210,12 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cities;
+    use crate::eko::{Move, Position};
 
     #[test]
     fn where_nobody_can_ever_act_nothing_plays_itself_however_often_it_is_opened() {
-        let position = ".. a1A4,b1B4 - 0/0 - A:act".parse().unwrap();
+        let position: Position = ".. a1A4,b1B4 - 0/0 - A:act".parse().unwrap();
         let mut record = Record::new(position, Vec::new());
         for _ in 0..3 {
             let session = Session::new(record);
@@ -221,9 +227,14 @@ mod tests {
 
     #[test]
     fn what_can_only_be_passed_plays_itself() {
-        let position = "...k a1A4,b1B4 - 0/0 - A:act".parse().unwrap();
+        let position: Position = "...k a1A4,b1B4 - 0/0 - A:act".parse().unwrap();
         let session = Session::new(Record::new(position, Vec::new()));
         assert_eq!(session.record().plies(), [Move::Pass, Move::End]);
+        assert!(session.choices().buttons().is_empty());
+        let walled_in = "Aa6aA/aa6aa/10/10/10/10/10/10/10/10 d3A,d8B A";
+        let walled_in: cities::Position = walled_in.parse().unwrap();
+        let session = Session::new(Record::new(walled_in, Vec::new()));
+        assert_eq!(session.record().plies(), [cities::Move::Pass]);
         assert!(session.choices().buttons().is_empty());
     }
 }

@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use crate::eko::{Phase, Player};
+use crate::game::Game;
+use crate::player::Player;
 use crate::record::Record;
 
 /// The plies of one turn.
@@ -16,15 +17,15 @@ pub struct TurnPlies {
     pub plies: Range<usize>,
 }
 
-/// All turns of a record, also those that were taken back. An emperor swap counts as a turn.
+/// All turns of a record, also those that were taken back: in each game a turn lasts until another
+/// player is at turn. An emperor swap counts as one.
 #[must_use]
-pub fn turns(record: &Record) -> Vec<TurnPlies> {
+pub fn turns<G: Game>(record: &Record<G>) -> Vec<TurnPlies> {
     let mut turns: Vec<TurnPlies> = Vec::new();
     for ply in 0..record.plies().len() {
         let Some(before) = record.position_after(ply) else { break };
-        let starts = matches!(before.phase(), Phase::Swap { .. } | Phase::Act { sand_used: false });
         let player = before.turn();
-        match turns.last_mut().filter(|turn| !starts && turn.player == player) {
+        match turns.last_mut().filter(|turn| turn.player == player) {
             Some(turn) => turn.plies.end = ply + 1,
             None => {
                 let number = turns.len() + 1;

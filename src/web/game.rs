@@ -6,8 +6,8 @@ use super::dialogs::Dialogs;
 use super::panels::{Actions, Bar, Log, Notices, Plates, Why};
 use super::table::Table;
 use crate::web::i18n::*;
-use eko::record::Record;
-use eko::table::{Act, Layout};
+use crate::web::played::{Act, Record};
+use eko::table::Layout;
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
@@ -66,9 +66,9 @@ fn fit(table: Table) {
         return;
     }
     table.shape.set_value(shape);
-    let best = table.session.with_untracked(|session| {
-        Layout::best_turn(session.record().position().board(), width, height)
-    });
+    let best = table
+        .session
+        .with_untracked(|session| Layout::best_turn(session.record().position(), width, height));
     table.best_turn.set(best);
 }
 

@@ -7,7 +7,7 @@ use super::keep::{Found, Keep, Kept};
 use super::settings::Settings;
 use super::words::capital;
 use crate::web::i18n::*;
-use eko::record::Record;
+use crate::web::played::Record;
 use eko::save;
 use leptos::prelude::*;
 
@@ -66,7 +66,7 @@ impl Hall {
 
     /// Goes on with an earlier game.
     pub fn back_to(self, text: &str) {
-        match save::read(text) {
+        match save::read_of(text) {
             Ok(record) => {
                 self.earlier.take(text);
                 self.sit_down(record);
@@ -78,7 +78,7 @@ impl Hall {
     /// Goes on with what another tab has saved; what was played here becomes an earlier game.
     pub fn load_theirs(self) {
         let Kept::Elsewhere(theirs) = self.keep.kept.get_untracked() else { return };
-        match save::read(&theirs) {
+        match save::read_of(&theirs) {
             Ok(record) => {
                 if let Some(mine) = self.running.get_value() {
                     self.earlier.put(mine);
@@ -102,7 +102,7 @@ impl Hall {
     pub fn open_text(self, name: &str, text: &str) {
         let i18n = self.i18n;
         let name = name.to_owned();
-        let words = match save::read(text) {
+        let words = match save::read_of(text) {
             Ok(record) => {
                 self.sit_down(record);
                 t_string!(i18n, save.opened, name = name)

@@ -3,7 +3,7 @@
 
 use super::store;
 use super::words::capital;
-use eko::record::Record;
+use crate::web::played::Record;
 use eko::save::{self, SaveFault};
 use leptos::prelude::*;
 
@@ -134,7 +134,7 @@ struct Looked {
 fn look(key: &'static str) -> Result<Looked, store::NoStorage> {
     let looked = |record, found, held| Ok(Looked { record, found, held });
     let Some(text) = store::get(key)? else { return looked(None, None, false) };
-    match save::read(&text) {
+    match save::read_of(&text) {
         Ok(record) => looked(Some(record), None, false),
         Err(fault @ SaveFault::Newer { .. }) => {
             looked(None, Some(Found::Newer { fault: capital(&fault.to_string()) }), true)

@@ -23,6 +23,19 @@ mod words;
 // The module `i18n`, made by build.rs from src/locales.
 include!(concat!(env!("OUT_DIR"), "/i18n.rs"));
 
+/// What the library has for any game, for the one that is played here.
+mod played {
+    use eko::eko::{Illegal, Move, Position};
+
+    pub use eko::table::eko::{Can, Plate, Scene, SpaceView, Verdict};
+
+    pub type Act = eko::table::Act<Move>;
+    pub type Choice = eko::table::Choice<Move>;
+    pub type Event = eko::table::Event<Move, Illegal>;
+    pub type Record = eko::record::Record<Position>;
+    pub type Session = eko::table::Session<Position>;
+}
+
 use i18n::*;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

@@ -5,10 +5,10 @@ use super::a11y::{focus_is_lost, focus_space};
 use super::board::flight::{self, Flights};
 use super::hall::{Hall, use_hall};
 use super::words::{Names, event_words, notice_words, now_words};
+use crate::web::played::{Act, Choice, Event, Record, Scene, Session};
 use eko::eko::{Illegal, Move, Space};
-use eko::record::Record;
 use eko::save;
-use eko::table::{Act, Choice, Event, Layout, Scene, Session};
+use eko::table::{Layout, TableGame};
 use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
@@ -106,7 +106,7 @@ impl Table {
         let turn = Memo::new(move |_| hall.settings.turn.get().unwrap_or_else(|| best_turn.get()));
         let layout = Memo::new(move |_| {
             let turn = turn.get();
-            session.with_untracked(|s| Layout::new(s.record().position().board(), turn))
+            session.with_untracked(|s| s.record().position().layout(turn))
         });
         let table = Self {
             hall,

@@ -4,12 +4,10 @@ use super::{game, play_on};
 use eko::eko::{
     Action, Building, Captive, Losses, Move, ORDINARY_DISCS, Phase, Position, Space, Stack,
 };
-use eko::record::{Record, forced};
-use eko::save;
 use proptest::prelude::*;
 
 /// A game from a standard set-up or from a position of the conformance files, which have all terrain.
-fn games() -> impl Strategy<Value = Vec<Position>> {
+pub fn games() -> impl Strategy<Value = Vec<Position>> {
     prop_oneof![dealt(), found()]
 }
 
@@ -134,40 +132,6 @@ proptest! {
             let over = matches!(position.phase(), Phase::Over { .. });
             prop_assert_eq!(moves.is_empty(), over, "something to do, or over");
         }
-    }
-
-    #[test]
-    fn a_saved_record_reads_back(positions in games(), back in 0..5_usize) {
-        let mut record = Record::new(positions[0].clone(), vec![]);
-        for pair in positions.windows(2) {
-            let mv = pair[0].moves().into_iter().find(|m| pair[0].play(*m).as_ref() == Ok(&pair[1]));
-            record.play(mv.unwrap()).unwrap();
-        }
-        for _ in 0..back {
-            record.undo();
-        }
-        prop_assert_eq!(save::read(&save::write(&record)).unwrap(), record);
-    }
-
-    #[test]
-    fn undo_is_replay(positions in games()) {
-        let mut record = Record::new(positions[0].clone(), vec![]);
-        let mut line = vec![record.position().to_string()];
-        for pair in positions.windows(2) {
-            let mv = pair[0].moves().into_iter().find(|m| pair[0].play(*m).as_ref() == Ok(&pair[1]));
-            record.play(mv.unwrap()).unwrap();
-            line.push(record.position().to_string());
-        }
-        let end = record.clone();
-        while record.undo() {
-            prop_assert_eq!(&record.position().to_string(), &line[record.at()]);
-        }
-        let first = (0..=end.at()).find(|ply| forced(end.position_after(*ply).unwrap()).is_none());
-        prop_assert_eq!(record.at(), first.unwrap_or(end.at()));
-        while record.redo() {
-            prop_assert_eq!(&record.position().to_string(), &line[record.at()]);
-        }
-        prop_assert_eq!(record, end);
     }
 }
 

@@ -5,8 +5,9 @@ use super::super::table::use_table;
 use super::super::words;
 use super::pieces;
 use crate::web::i18n::*;
+use crate::web::played::{Can, SpaceView};
 use eko::eko::{Player, Site, Space, Stack};
-use eko::table::{Can, Role, SpaceView};
+use eko::table::Role;
 use leptos::prelude::*;
 
 const HEXAGON: &str = "M0 -50L43.3 -25V25L0 50L-43.3 25V-25Z";

@@ -4,8 +4,8 @@
 use super::super::a11y::find_space;
 use super::super::table::Table;
 use super::waapi::{animate, frame, offsets};
+use crate::web::played::{Can, Event};
 use eko::eko::{Action, Position, Space};
-use eko::table::{Can, Event};
 use js_sys::Array;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

@@ -2,8 +2,9 @@
 
 use super::super::a11y::focus_space;
 use super::super::table::{Hand, Table, pause_after};
+use crate::web::played::Act;
 use eko::eko::Space;
-use eko::table::{Act, Command, Layout, target};
+use eko::table::{Command, Layout, target};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent};
@@ -38,7 +39,7 @@ pub fn key(table: Table, layout: &Layout, event: &KeyboardEvent) {
     let to = match command {
         Command::Go(toward) => layout.toward(here, toward),
         Command::Target { next } => {
-            table.scene.with_untracked(|scene| target(layout, scene, here, next))
+            table.session.with_untracked(|session| target(layout, session, here, next))
         }
         Command::Point if event.repeat() => None,
         Command::Point => {

@@ -2,8 +2,9 @@
 
 use super::super::art::building_id;
 use super::super::table::Table;
+use crate::web::played::{Can, SpaceView};
 use eko::eko::{Building, Player};
-use eko::table::{Can, Layout, SpaceView};
+use eko::table::Layout;
 use leptos::prelude::*;
 
 /// The layer of badges, and the sign on the space somebody asks about in vain.

@@ -4,9 +4,9 @@ use super::super::art::Icon;
 use super::super::table::{Table, use_table};
 use super::sheet::Modal;
 use crate::web::i18n::*;
+use crate::web::played::Act;
 use eko::eko::PlayerSet;
 use eko::record::Ending;
-use eko::table::Act;
 use leptos::prelude::*;
 
 /// Does the player at turn really give up?

@@ -6,8 +6,8 @@ use super::super::table::{Table, use_table};
 use super::super::words::{reason_words, verdict_words};
 use super::sheet::Modal;
 use crate::web::i18n::*;
+use crate::web::played::{Act, Plate, Verdict};
 use eko::eko::{Building, CAPTIVE_POINTS};
-use eko::table::{Act, Plate, Verdict};
 use leptos::prelude::*;
 
 /// Who has won, why, the score, and where to go from here.

@@ -42,7 +42,7 @@ pub fn Shelf() -> impl IntoView {
 fn Game(text: String) -> impl IntoView {
     let i18n = use_i18n();
     let hall = use_hall();
-    let words = match save::read(&text) {
+    let words = match save::read_of::<eko::eko::Position>(&text) {
         Ok(record) => {
             let names = record.names().join(", ");
             let turns = turns(&record).len();

@@ -5,9 +5,9 @@ use super::super::table::{Hand, Sheet, Table, pause_after, use_table};
 use super::super::words::{march_open, step_words, why_words};
 use crate::web::I18n;
 use crate::web::i18n::*;
+use crate::web::played::{Act, Choice, Record};
 use eko::eko::{Move, Phase};
-use eko::record::{Ending, Record};
-use eko::table::{Act, Choice};
+use eko::record::Ending;
 use leptos::prelude::*;
 
 /// The buttons; each stays where it is and goes off when it has nothing to do.

@@ -54,7 +54,7 @@ struct Line {
     current: bool,
 }
 
-fn lines(record: &eko::record::Record) -> Vec<Line> {
+fn lines(record: &crate::web::played::Record) -> Vec<Line> {
     let at = record.at();
     let line = |turn: TurnPlies| Line {
         words: turn

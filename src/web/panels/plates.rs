@@ -4,8 +4,8 @@ use super::super::art::{BuildingPicture, Disc, Medal, symbol};
 use super::super::table::{Table, use_table};
 use crate::web::I18n;
 use crate::web::i18n::*;
+use crate::web::played::Plate;
 use eko::eko::{Building, Player, WINNING_POINTS};
-use eko::table::Plate;
 use leptos::prelude::*;
 
 /// All plates, in seat order.

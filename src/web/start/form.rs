@@ -5,8 +5,8 @@ use super::super::hall::{Hall, use_hall};
 use super::super::{a11y, seed};
 use super::seed::{Seed, read_seed};
 use crate::web::i18n::*;
+use crate::web::played::Record;
 use eko::eko::{Player, Variants, deal};
-use eko::record::Record;
 use leptos::prelude::*;
 
 /// A name is no longer than this.

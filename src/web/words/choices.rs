@@ -3,8 +3,8 @@
 use super::spaces::building_word;
 use super::{I18n, Names, capital};
 use crate::web::i18n::*;
+use crate::web::played::{Can, Choice};
 use eko::eko::{Action, Building, Move, Position, Space};
-use eko::table::{Can, Choice};
 
 /// The words on one button.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -16,8 +16,8 @@ pub use why::why_words;
 
 use super::I18n;
 use crate::web::i18n::*;
+use crate::web::played::Record;
 use eko::eko::{Player, PlayerSet};
-use eko::record::Record;
 
 /// What the players are called, by seat.
 #[derive(Clone, PartialEq, Eq, Debug)]

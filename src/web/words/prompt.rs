@@ -3,8 +3,8 @@
 use super::I18n;
 use super::{Names, verdict_words};
 use crate::web::i18n::*;
+use crate::web::played::{Choice, Session, Verdict};
 use eko::eko::{Action, Move, Phase};
-use eko::table::{Choice, Session, Verdict};
 
 /// The phase in a word or two.
 pub fn phase_words(i18n: I18n, session: &Session) -> &'static str {

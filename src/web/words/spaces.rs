@@ -2,8 +2,9 @@
 
 use super::{I18n, Names, join_and};
 use crate::web::i18n::*;
+use crate::web::played::{Can, SpaceView};
 use eko::eko::{Building, Stack, Terrain};
-use eko::table::{Can, Role, SpaceView};
+use eko::table::Role;
 
 /// What the terrain is called.
 pub fn ground_word(i18n: I18n, terrain: Terrain) -> &'static str {

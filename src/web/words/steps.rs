@@ -3,8 +3,8 @@
 use super::spaces::building_word;
 use super::{I18n, Names, prompt_words, verdict_words, why_words};
 use crate::web::i18n::*;
+use crate::web::played::{Can, Choice, Event, Session, Verdict};
 use eko::eko::{Action, Move, Phase, Position};
-use eko::table::{Can, Choice, Event, Session, Verdict};
 
 /// A move in words, told by the position before it.
 pub fn step_words(i18n: I18n, names: &Names, before: &Position, mv: Move) -> String {

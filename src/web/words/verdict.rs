@@ -2,8 +2,8 @@
 
 use super::{I18n, Names};
 use crate::web::i18n::*;
+use crate::web::played::Verdict;
 use eko::eko::{PlayerSet, WINNING_POINTS};
-use eko::table::Verdict;
 
 /// Who has won.
 pub fn verdict_words(i18n: I18n, names: &Names, verdict: Verdict) -> String {

@@ -1,17 +1,10 @@
 //! The render model: everything a space shows, worked out from the session alone.
 
-use super::{Can, Choice, Session};
+use super::Can;
 use crate::eko::{Action, Building, Move, Position, Site, Space, Stack, Terrain};
-use crate::record::forced;
+use crate::table::{self, Role, Session, last_step};
 
-/// What a space had to do with the last step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Role {
-    /// The stack came from here, or paid from here.
-    From,
-    /// The stack came here, discs were brought here, or it was built here.
-    To,
-}
+type Choice = table::Choice<Move>;
 
 /// Everything one space shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,10 +45,9 @@ pub struct Scene {
 impl Scene {
     /// The render model of a session.
     #[must_use]
-    pub fn new(session: &Session) -> Self {
+    pub fn new(session: &Session<Position>) -> Self {
         let position = session.record().position();
         let last = last_step(session);
-        let (from, to) = last.map_or((None, None), |(_, mv)| ends(mv));
         let view = |space: Space| {
             let choices = session.choices().on(space);
             let can = session.choices().can(position, space);
@@ -66,11 +58,7 @@ impl Scene {
                 terrain: position.board().terrain(space),
                 building: position.building(space),
                 selected: session.selected() == Some(space),
-                last: match space {
-                    s if Some(s) == to => Some(Role::To),
-                    s if Some(s) == from => Some(Role::From),
-                    _ => None,
-                },
+                last: last.and_then(|(_, mv)| Role::of::<Position>(mv, space)),
                 together: can.contains(&Can::Regroup).then(|| {
                     let chosen = session.selected().and_then(|s| position.stack(s));
                     chosen.map_or(0, |s| s.discs) + stack.map_or(0, |s| s.discs)
@@ -86,19 +74,6 @@ impl Scene {
             trail: last.map_or(Vec::new(), |(before, mv)| way(before, mv)),
         }
     }
-}
-
-/// The last ply that somebody decided on, and the position before it.
-fn last_step(session: &Session) -> Option<(&Position, Move)> {
-    let record = session.record();
-    (0..record.at()).rev().find_map(|ply| {
-        let before = record.position_after(ply)?;
-        forced(before).is_none().then_some((before, record.plies()[ply]))
-    })
-}
-
-fn ends(mv: Move) -> (Option<Space>, Option<Space>) {
-    (mv.action().map(Action::stack), mv.target())
 }
 
 /// The spaces a stack passed in a move, or the stack and its site; nothing for other moves.

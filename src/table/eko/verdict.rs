@@ -1,6 +1,7 @@
 //! How a game ended, and why.
 
-use crate::eko::{Player, PlayerSet, WINNING_POINTS};
+use crate::eko::{Player, PlayerSet, Position, WINNING_POINTS};
+use crate::game::Outcome;
 use crate::record::{Ending, Record, Standing};
 
 /// The end of a game.
@@ -28,7 +29,7 @@ pub enum Verdict {
 impl Verdict {
     /// How the game ended; `None` while it goes on.
     #[must_use]
-    pub fn of(record: &Record) -> Option<Self> {
+    pub fn of(record: &Record<Position>) -> Option<Self> {
         let position = record.position();
         Some(match record.standing() {
             Standing::Open => return None,
@@ -36,11 +37,11 @@ impl Verdict {
             Standing::Ended(Ending::Resigned(who)) => {
                 Self::Resigned { who, winners: record.winners() }
             }
-            Standing::Finished(winners) => {
+            Standing::Finished(Outcome::Nobody | Outcome::Draw) => Self::Nobody,
+            Standing::Finished(Outcome::Won(winners)) => {
                 let mut each = winners.iter();
                 match (each.next(), each.next()) {
-                    (None, _) => Self::Nobody,
-                    (Some(_), Some(_)) => Self::Shared(winners),
+                    (None, _) | (_, Some(_)) => Self::Shared(winners),
                     (Some(one), None)
                         if position.holds_capital(one)
                             && position.points(one) >= WINNING_POINTS =>
@@ -59,7 +60,7 @@ mod tests {
     use super::*;
 
     fn after(position: &str, word: &str) -> Option<Verdict> {
-        let mut record = Record::new(position.parse().unwrap(), Vec::new());
+        let mut record = Record::new(position.parse::<Position>().unwrap(), Vec::new());
         let mv = record.position().read_move(word).unwrap();
         record.play(mv).unwrap();
         Verdict::of(&record)
@@ -71,7 +72,7 @@ mod tests {
         assert_eq!(after(last, "a1-c1"), Some(Verdict::Last(Player::A)));
         let nobody = ".../_k a1A1,c1B4 - 0/0 - A:act";
         assert_eq!(after(nobody, "a1-c1"), Some(Verdict::Nobody));
-        let mut record = Record::new(last.parse().unwrap(), Vec::new());
+        let mut record = Record::new(last.parse::<Position>().unwrap(), Vec::new());
         assert_eq!(Verdict::of(&record), None);
         record.end(Ending::Resigned(Player::A));
         let winners = PlayerSet::of(Player::B);
