@@ -4,6 +4,7 @@ mod cell;
 pub mod flight;
 mod input;
 mod land;
+mod landmarks;
 mod over;
 mod pieces;
 mod trail;
@@ -47,11 +48,15 @@ pub fn Board() -> impl IntoView {
 
 /// All layers, from the ground up.
 fn layers(table: Table, layout: &Layout) -> impl IntoView + use<> {
-    let rows = layout.rows().iter().map(|row| {
+    let rows = layout.rows().iter().enumerate().map(|(number, row)| {
         let cells = row.iter().map(|space| {
-            view! { <Cell space=*space at=layout.centre(*space)/> }
+            let rim = landmarks::zone_rim(table, layout, *space);
+            view! { <Cell space=*space at=layout.centre(*space) rim=rim/> }
         });
-        view! { <g class="row" role="row">{cells.collect_view()}</g> }
+        view! {
+            <g class="row" role="row">{cells.collect_view()}</g>
+            {landmarks::above_row(table, layout, number)}
+        }
     });
     view! {
         {table.session.with_untracked(|s| land::land(s.record().position().board(), layout))}

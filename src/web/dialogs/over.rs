@@ -7,7 +7,7 @@ use super::super::words::{reason_words, verdict_words};
 use super::sheet::Modal;
 use crate::web::i18n::*;
 use crate::web::played::{Act, Plate, Verdict};
-use eko::eko::{Building, CAPTIVE_POINTS};
+use eko::eko::{Building, CAPTIVE_POINTS, Landmark, PYRAMID_POINTS, Variants};
 use leptos::prelude::*;
 
 /// Who has won, why, the score, and where to go from here.
@@ -55,7 +55,7 @@ fn take_back(table: Table) {
 /// The same players on a new board.
 fn again(table: Table) {
     let names = table.session.with_untracked(|session| session.record().names().to_vec());
-    if let Some(record) = deal_record(names, super::super::seed()) {
+    if let Some(record) = deal_record(names, super::super::seed(), &Variants::default()) {
         table.hall.sit_down(record);
     }
 }
@@ -68,6 +68,10 @@ fn Score() -> impl IntoView {
         let position = session.record().position();
         position.seats().iter().map(|p| (*p, Plate::new(position, *p))).collect::<Vec<_>>()
     });
+    let with_pyramids = table.session.with_untracked(|session| {
+        let board = session.record().position().board();
+        !(board.around(Landmark::Pyramid1) | board.around(Landmark::Pyramid2)).is_empty()
+    });
     let rows = rows.into_iter().map(|(player, plate)| {
         let left = Building::ALL.iter().zip(plate.supply);
         let built: u8 = left.map(|(kind, left)| (kind.owned() - left) * kind.points()).sum();
@@ -78,6 +82,7 @@ fn Score() -> impl IntoView {
                 <th scope="row">{name}</th>
                 <td>{built}</td>
                 <td>{captives}</td>
+                {with_pyramids.then(|| view! { <td>{plate.pyramids * PYRAMID_POINTS}</td> })}
                 <td>{plate.points}</td>
             </tr>
         }
@@ -89,6 +94,9 @@ fn Score() -> impl IntoView {
                     <th scope="col">{t!(i18n, over.player)}</th>
                     <th scope="col">{t!(i18n, over.buildings)}</th>
                     <th scope="col">{t!(i18n, over.captives)}</th>
+                    {with_pyramids.then(|| view! {
+                        <th scope="col">{t!(i18n, over.pyramids)}</th>
+                    })}
                     <th scope="col">{t!(i18n, over.points_head)}</th>
                 </tr>
             </thead>

@@ -2,7 +2,7 @@
 
 use super::super::art::Icon;
 use super::super::table::{Hand, Sheet, Table, pause_after, use_table};
-use super::super::words::{march_open, step_words, why_words};
+use super::super::words::{march_open, offers, step_words, why_words};
 use crate::web::I18n;
 use crate::web::i18n::*;
 use crate::web::played::{Act, Choice, Record};
@@ -18,7 +18,7 @@ pub fn Actions() -> impl IntoView {
     let over = move || table.at_step(|session| !session.is_open());
     view! {
         <div class="actions" role="group" aria-label=move || t_string!(i18n, act.label)>
-            <MarchHint/>
+            <Hints/>
             <Step
                 icon="undo"
                 what=Memo::new(move |_| table.at_step(|s| undo_words(i18n, table, s.record())))
@@ -47,21 +47,27 @@ pub fn Actions() -> impl IntoView {
     }
 }
 
+/// What else can be done for discs of the reserve, while it can be.
 #[component]
-fn MarchHint() -> impl IntoView {
+fn Hints() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let reserve = Memo::new(move |_| {
+    let hints = Memo::new(move |_| {
         table.session.with(|session| {
             let position = session.record().position();
-            march_open(session).then(|| position.reserve(position.turn()).ordinary)
+            let reserve = position.reserve(position.turn()).ordinary;
+            let march =
+                march_open(session).then(|| t_string!(i18n, prompt.march_hint, reserve = reserve));
+            let sand =
+                offers(session, |choice| matches!(choice, Choice::Play(Move::SandTemple { .. })))
+                    .then(|| t_string!(i18n, prompt.sand_hint, reserve = reserve));
+            let moon =
+                offers(session, |choice| matches!(choice, Choice::Play(Move::MoonTemple { .. })))
+                    .then(|| t_string!(i18n, prompt.moon_hint, reserve = reserve));
+            [march, sand, moon].into_iter().flatten().collect::<Vec<String>>()
         })
     });
-    move || {
-        let reserve = reserve.get()?;
-        let hint = t_string!(i18n, prompt.march_hint, reserve = reserve);
-        Some(view! { <p class="hint">{hint}</p> })
-    }
+    move || hints.get().into_iter().map(|hint| view! { <p class="hint">{hint}</p> }).collect_view()
 }
 
 /// Undo or redo: the label says what it takes back or plays again.

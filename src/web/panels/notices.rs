@@ -7,6 +7,7 @@ use super::super::table::use_table;
 use super::super::words::{about_words, place_words, why_words};
 use super::actions::ply_words;
 use crate::web::i18n::*;
+use crate::web::played::Scene;
 use eko::eko::Illegal;
 use eko::save;
 use leptos::prelude::*;
@@ -28,8 +29,8 @@ pub fn Why() -> impl IntoView {
         let picked_up = table.session.with(|session| session.selected());
         match table.refusal.get() {
             Some((_, Illegal::NoStack)) if picked_up.is_none() => {
-                let terrain = table.scene.with(|scene| scene.spaces[space.index()].terrain);
-                Some((false, about_words(i18n, terrain).to_owned()))
+                let about = |scene: &Scene| about_words(i18n, &scene.spaces[space.index()]);
+                Some((false, table.scene.with(about)))
             }
             Some((_, why)) => Some((true, why_words(i18n, why))),
             None if picked_up == Some(space) => {

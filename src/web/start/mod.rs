@@ -2,6 +2,7 @@
 
 pub mod form;
 mod seed;
+mod tiles;
 
 use super::art::symbol;
 use super::dialogs::Shelf;
