@@ -21,6 +21,7 @@
 pub mod bench;
 pub mod cities;
 pub mod cli;
+mod dice;
 pub mod eko;
 pub mod game;
 pub mod hex;
