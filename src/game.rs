@@ -4,7 +4,7 @@
 //! To add a game:
 //! 1. its rules in a module of their own, in the shape of [`eko`](crate::eko) and
 //!    [`cities`](crate::cities);
-//! 2. `impl Game for Position` there, in a file `game.rs`;
+//! 2. `impl Game for Position` there, in a file `game.rs`, and `impl Scored` in `score.rs`;
 //! 3. its name in [`GameName`], and an arm for it in [`cli::answer`](crate::cli::answer) and
 //!    [`bench::run`](crate::bench::run);
 //! 4. its rows in `tests/conformance.rs` and its tests beside those of the others.
@@ -65,6 +65,8 @@ pub struct Wishes {
     pub seed: Option<u64>,
     /// The tiles of variants, as the notation lists them.
     pub tiles: Option<String>,
+    /// A board: the key of a ready-made one, or its text.
+    pub board: Option<String>,
 }
 
 /// A move that was not played: which one, and why. The position it was tried on is untouched.
@@ -132,4 +134,11 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = Vec<Self::Fault>> +
 
     /// The board and what else is to be known, drawn as text.
     fn show(&self) -> String;
+}
+
+/// A game whose positions computer players can weigh.
+pub trait Scored: Game {
+    /// How well a player stands in a game that goes on: the more the better, and only differences
+    /// between players and positions mean anything.
+    fn score(&self, player: Player) -> i32;
 }

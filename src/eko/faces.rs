@@ -3,11 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::tiles::large_tile_count;
-use super::{VariantTile, Variants};
+use super::tiles::{large_tile_count, lay};
+use super::{Terrain, VariantTile, Variants};
+use crate::hex::Hex;
 
 /// A tile: its letter, and the terrain of its centre and of its ring in direction order.
 pub(crate) type LargeTile = (char, [char; 7]);
+
+/// How many large tiles there are besides those of the temples.
+const COMMON: usize = 13;
 
 /// The letters of the large tiles: the first seven serve 2 players, ten 3 players, thirteen 4; N and
 /// O stand in for others.
@@ -16,26 +20,12 @@ const LETTERS: [char; 15] =
 
 /// The faces of tiles.md, in the order of their letters.
 const FACES: [&[u8; 7]; 15] = [
-    b"kx.....",
-    b".r..m..",
-    b"mcx....",
-    b".r.c.r.",
-    b".r.c...",
-    b"xm.....",
-    b".cx.r..",
-    b"k...r..",
-    b"m......",
-    b".c..x..",
-    b".kx....",
-    b"cm.....",
-    b".r.....",
-    b".n..m..",
-    b".o.c...",
+    b"kx.....", b".r..m..", b"mcx....", b".r.c.r.", b".r.c...", b"xm.....", b".cx.r..", b"k...r..",
+    b"m......", b".c..x..", b".kx....", b"cm.....", b".r.....", b".n..m..", b".o.c...",
 ];
 
 /// The tiles of the temples, each with the tile whose place it takes (D16).
-pub(crate) const TEMPLES: [(VariantTile, char); 2] =
-    [(VariantTile::Sand, 'B'), (VariantTile::Moon, 'E')];
+const TEMPLES: [(VariantTile, char); 2] = [(VariantTile::Sand, 'B'), (VariantTile::Moon, 'E')];
 
 /// The faces of the fifteen large tiles. The default are those of tiles.md; whoever owns the box can
 /// read in its own: a line for each tile, letter and seven spaces, `A kx.....`.
@@ -115,11 +105,23 @@ impl Default for TileSet {
 impl TileSet {
     /// The letters of the large tiles for so many players, without those of the temples.
     pub(crate) fn letters(players: usize) -> &'static [char] {
-        &LETTERS[..large_tile_count(players).min(13)]
+        &LETTERS[..large_tile_count(players).min(COMMON)]
+    }
+
+    /// The tile in whose place this one can lie: B for N, E for O, others their own.
+    pub(crate) fn place_of(letter: char) -> char {
+        let temple = TEMPLES.iter().find(|(temple, _)| temple.letter() == letter);
+        temple.map_or(letter, |(_, place)| *place)
+    }
+
+    /// The spaces of the tile of this letter laid on `centre` and turned; none if there is no such
+    /// tile.
+    pub(crate) fn lay(&self, letter: char, centre: Hex, turns: usize) -> Vec<(Hex, Terrain)> {
+        self.tile(letter).map_or_else(Vec::new, |tile| lay(tile, centre, turns).collect())
     }
 
     /// The tile of this letter, A to O.
-    pub(crate) fn tile(&self, letter: char) -> Option<LargeTile> {
+    fn tile(&self, letter: char) -> Option<LargeTile> {
         let at = LETTERS.iter().position(|known| *known == letter)?;
         Some((letter, self.faces[at]))
     }

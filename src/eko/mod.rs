@@ -23,7 +23,9 @@ mod outcome;
 mod picture;
 mod pieces;
 mod position;
+pub mod ready;
 mod reinforce;
+mod score;
 mod setup;
 mod state;
 mod storm;
@@ -48,6 +50,10 @@ pub use state::{Phase, Trail};
 pub use terrain::{Landmark, Terrain};
 pub use tiles::large_tiles;
 pub use variants::{VariantFault, VariantTile, Variants};
+
+pub(crate) use deal::short_of_room;
+pub(crate) use notation::read_spaces;
+pub(crate) use tiles::lay_small;
 
 pub use crate::player::{ByPlayer, Player, PlayerSet};
 pub use crate::space::{Space, SpaceSet};
