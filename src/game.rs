@@ -12,7 +12,7 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use crate::player::{Player, PlayerSet};
+use crate::player::{ByPlayer, Player, PlayerSet};
 
 /// The games there are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -138,7 +138,7 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = Vec<Self::Fault>> +
 
 /// A game whose positions computer players can weigh.
 pub trait Scored: Game {
-    /// How well a player stands in a game that goes on: the more the better, and only differences
+    /// How well each player stands in a game that goes on: the more the better, and only differences
     /// between players and positions mean anything.
-    fn score(&self, player: Player) -> i32;
+    fn scores(&self) -> ByPlayer<i32>;
 }

@@ -32,9 +32,9 @@ fn worth<G: Scored>(position: &G, player: Player) -> i32 {
         Some(Outcome::Draw) => 0,
         Some(_) => -WON,
         None => {
+            let scores = position.scores();
             let others = position.seats().iter().filter(|other| **other != player);
-            let best = others.map(|other| position.score(*other)).max();
-            position.score(player) - best.unwrap_or(0)
+            scores[player] - others.map(|other| scores[*other]).max().unwrap_or(0)
         }
     }
 }

@@ -151,8 +151,8 @@ mod tests {
     #[test]
     fn the_elo_difference_has_its_textbook_values() {
         let rounded = |tally: Tally| tally.elo().map(|elo| elo.round());
-        assert_eq!(rounded(tally([50, 50], 0)), [0.0, -67.0, 67.0]);
-        assert_eq!(rounded(tally([70, 10], 20)), [241.0, 156.0, 338.0]);
+        assert_eq!(rounded(tally([50, 50], 0)), [0.0, -68.0, 68.0]);
+        assert_eq!(rounded(tally([70, 10], 20)), [241.0, 157.0, 325.0]);
         let [sweep, low, high] = tally([100, 0], 0).elo();
         assert!(sweep.is_infinite() && high.is_infinite() && (500.0..600.0).contains(&low));
     }

@@ -1,7 +1,8 @@
 //! What a position of Cities is worth to computer players.
 
-use super::{Player, Position};
+use super::Position;
 use crate::game::Scored;
+use crate::player::ByPlayer;
 
 /// A city: losing the last one loses the game.
 const CITY: u32 = 100;
@@ -12,9 +13,14 @@ const HERO: u32 = 15;
 
 impl Scored for Position {
     /// Cities and pieces.
-    fn score(&self, player: Player) -> i32 {
-        let pieces = self.pieces_of(player);
-        let heroes = (pieces - self.attackers_of(player)).len();
-        (CITY * self.cities_of(player).len() + PIECE * pieces.len() + HERO * heroes) as i32
+    fn scores(&self) -> ByPlayer<i32> {
+        let mut scores = ByPlayer::default();
+        for player in self.seats().iter().copied() {
+            let pieces = self.pieces_of(player);
+            let heroes = (pieces - self.attackers_of(player)).len();
+            let cities = self.cities_of(player).len();
+            scores[player] = (CITY * cities + PIECE * pieces.len() + HERO * heroes) as i32;
+        }
+        scores
     }
 }

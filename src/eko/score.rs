@@ -2,7 +2,7 @@
 
 use super::actions::Actions;
 use super::state::State;
-use super::{Player, Position, SpaceSet};
+use super::{ByPlayer, Player, Position, SpaceSet};
 use crate::game::Scored;
 
 /// A point on the way to the twelve that win.
@@ -19,31 +19,45 @@ const EMPEROR_IN_DANGER: i32 = 90;
 
 impl Scored for Position {
     /// Points, a capital and discs, less the worst that one attack could do.
-    fn score(&self, player: Player) -> i32 {
-        let discs: i32 = self.stacks_of(player).map(|s| i32::from(self.state().discs(s))).sum();
-        let reserve = self.reserve(player);
-        POINT * i32::from(self.points(player))
-            + CAPITAL * i32::from(self.holds_capital(player))
-            + DISC * discs
-            + RESERVE * (i32::from(reserve.ordinary) + i32::from(reserve.emperor))
-            - danger(self, player)
+    fn scores(&self) -> ByPlayer<i32> {
+        let mut attacked = ByPlayer::default();
+        for player in self.seats().iter().copied() {
+            attacked[player] = attackable(self, player);
+        }
+        let mut scores = ByPlayer::default();
+        for player in self.seats().iter().copied() {
+            let enemies = self.seats().iter().filter(|enemy| **enemy != player);
+            let danger = enemies.fold(SpaceSet::EMPTY, |all, enemy| all | attacked[*enemy]);
+            scores[player] = standing(self, player) - worst(self, danger & self.stacks_of(player));
+        }
+        scores
     }
 }
 
-/// The most that a single enemy attack could cost the player, storms left aside.
-fn danger(position: &Position, player: Player) -> i32 {
-    let mut attacked = SpaceSet::EMPTY;
-    for enemy in position.seats().iter().copied().filter(|enemy| *enemy != player) {
-        let state = State { turn: enemy, ..*position.state() };
-        let actions = Actions::new(position.board(), &state);
-        for from in state.stacks[enemy] {
-            attacked |= actions.reach(from).attack;
-        }
-    }
+/// What a player has.
+fn standing(position: &Position, player: Player) -> i32 {
+    let discs: i32 = position.stacks_of(player).map(|s| i32::from(position.state().discs(s))).sum();
+    let reserve = position.reserve(player);
+    POINT * i32::from(position.points(player))
+        + CAPITAL * i32::from(position.holds_capital(player))
+        + DISC * discs
+        + RESERVE * (i32::from(reserve.ordinary) + i32::from(reserve.emperor))
+}
+
+/// The stacks of others that this player could attack if at turn, storms left aside.
+fn attackable(position: &Position, player: Player) -> SpaceSet {
+    let state = State { turn: player, ..*position.state() };
+    let actions = Actions::new(position.board(), &state);
+    let attacks = state.stacks[player].map(|from| actions.reach(from).attack);
+    attacks.fold(SpaceSet::EMPTY, |all, attack| all | attack)
+}
+
+/// The most that an attack on one of these stacks costs.
+fn worst(position: &Position, stacks: SpaceSet) -> i32 {
     let state = position.state();
     let cost = |stack| {
         let emperor = i32::from(state.emperors.contains(stack));
         DANGER * i32::from(state.discs(stack)) + EMPEROR_IN_DANGER * emperor
     };
-    (attacked & state.stacks[player]).map(cost).max().unwrap_or(0)
+    stacks.map(cost).max().unwrap_or(0)
 }
