@@ -52,7 +52,7 @@ pub use tiles::large_tiles;
 pub use variants::{VariantFault, VariantTile, Variants};
 
 pub(crate) use deal::short_of_room;
-pub(crate) use notation::read_spaces;
+pub(crate) use notation::{read_spaces, write_spaces};
 pub(crate) use tiles::lay_small;
 
 pub use crate::player::{ByPlayer, Player, PlayerSet};

@@ -4,7 +4,7 @@
 
 use super::tile::{Misplaced, Piece, REACH, Tile};
 use crate::eko::{
-    Board, Fault, Landmark, Terrain, TileSet, VariantTile, read_spaces, short_of_room,
+    Board, Fault, Landmark, Terrain, TileSet, VariantTile, read_spaces, short_of_room, write_spaces,
 };
 use crate::hex::Hex;
 
@@ -167,6 +167,14 @@ impl Draft {
         let spaces = pieces
             .map(|(n, piece)| piece.spaces(&self.tiles, landmark(piece.tile, &self.pieces[..n])));
         spaces.flatten().collect()
+    }
+
+    /// The spaces as a BOARD text, to be kept and [read](Self::read) again, legal or not.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut spaces = self.spaces();
+        spaces.sort_by_key(|(hex, _)| *hex);
+        write_spaces(spaces)
     }
 
     /// Everything that is still wrong; nothing if [`board`](Self::board) gives one.

@@ -15,6 +15,7 @@ mod session;
 mod step;
 mod tile;
 mod turns;
+mod workbench;
 
 pub use choices::{Choice, Choices};
 pub use draft::{Draft, DraftFault};
@@ -25,3 +26,4 @@ pub use session::{Act, Event, Session};
 pub use step::{Role, last_step};
 pub use tile::{Misplaced, Piece, REACH, Tile};
 pub use turns::{TurnPlies, turns};
+pub use workbench::{BenchView, Hand, Workbench};

@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use crate::eko::tiles::shift_to_origin;
 use crate::eko::{Board, Fault, MAX_COLUMNS, MAX_ROWS, Space, Terrain};
 use crate::hex::Hex;
 use crate::text::{Misread, Reader};
@@ -54,6 +55,14 @@ pub(super) fn write_board(spaces: &[(Hex, Terrain)], out: &mut String) {
         out.push(terrain.letter());
         next.q += 1;
     }
+}
+
+/// The BOARD text of spaces in row then column order, wherever they lie.
+pub(crate) fn write_spaces(mut spaces: Vec<(Hex, Terrain)>) -> String {
+    shift_to_origin(&mut spaces);
+    let mut text = String::new();
+    write_board(&spaces, &mut text);
+    text
 }
 
 /// Reads a BOARD text by itself, in its standard form; whether the spaces are a legal board is for

@@ -4,7 +4,7 @@ mod board;
 mod moves;
 mod position;
 
-pub(crate) use board::read_spaces;
+pub(crate) use board::{read_spaces, write_spaces};
 
 use super::Fault;
 use crate::hex::Hex;

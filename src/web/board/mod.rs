@@ -10,6 +10,8 @@ mod pieces;
 mod trail;
 mod waapi;
 
+pub use pieces::ground;
+
 use super::a11y::focus_space;
 use super::table::{Table, use_table};
 use crate::web::i18n::*;

@@ -9,6 +9,7 @@ mod rules;
 mod sheet;
 mod shelf;
 
+pub use sheet::Modal;
 pub use shelf::Shelf;
 
 use super::table::{Sheet, use_table};

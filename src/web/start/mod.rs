@@ -1,8 +1,11 @@
 //! The start screen.
 
 pub mod form;
+mod place;
 mod seed;
 mod tiles;
+
+pub use tiles::tile_word;
 
 use super::art::symbol;
 use super::dialogs::Shelf;

@@ -1,0 +1,103 @@
+//! Something as text: to be copied and sent, or written and read.
+
+use crate::web::i18n::*;
+use js_sys::Reflect;
+use leptos::html::Textarea;
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::closure::Closure;
+
+/// What is said below the text, and whether it is a fault.
+type Said = RwSignal<Option<(bool, String)>>;
+
+/// A text, with buttons to copy it and to read another; `read` gives what is wrong with it, in words.
+#[component]
+pub fn AsText(
+    id: &'static str,
+    rows: u8,
+    #[prop(into)] label: Signal<String>,
+    text: Memo<String>,
+    read: impl Fn(&str) -> Result<(), String> + Copy + Send + 'static,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let node = NodeRef::<Textarea>::new();
+    let written = RwSignal::new(None::<String>);
+    let said: Said = RwSignal::new(None);
+    Effect::new(move |_| {
+        text.track();
+        written.set(None);
+        said.set(None);
+    });
+    let take = move || {
+        let Some(typed) = written.get_untracked() else { return };
+        match read(&typed) {
+            Ok(()) => written.set(None),
+            Err(fault) => {
+                said.set(Some((true, t_string!(i18n, as_text.unread, fault = fault))));
+            }
+        }
+    };
+    let wrong = move || said.with(|said| said.as_ref().is_some_and(|(wrong, _)| *wrong));
+    let below = format!("{id}-said");
+    view! {
+        <div class="field">
+            <label for=id>{label}</label>
+            <textarea
+                class="input"
+                id=id
+                rows=rows.to_string()
+                spellcheck="false"
+                autocomplete="off"
+                aria-invalid=move || wrong().then_some("true")
+                aria-describedby=below.clone()
+                node_ref=node
+                prop:value=move || written.get().unwrap_or_else(|| text.get())
+                on:input=move |event| {
+                    written.set(Some(event_target_value(&event)));
+                    said.set(None);
+                }
+            ></textarea>
+            <div class="row-of-buttons">
+                <button type="button" class="button" on:click=move |_| copy(i18n, node, said)>
+                    {t!(i18n, as_text.copy)}
+                </button>
+                <button
+                    type="button"
+                    class="button"
+                    disabled=move || written.with(Option::is_none)
+                    on:click=move |_| take()
+                >
+                    {t!(i18n, as_text.read)}
+                </button>
+            </div>
+            <p id=below role="status" class:fault=wrong>
+                {move || said.get().map(|(_, words)| words)}
+            </p>
+        </div>
+    }
+}
+
+/// Copies the text; where the page may not, selects it and says so.
+fn copy(i18n: super::I18n, node: NodeRef<Textarea>, said: Said) {
+    let Some(field) = node.get_untracked() else { return };
+    let by_hand = move || {
+        if let Some(field) = node.get_untracked() {
+            let _ = field.focus();
+            field.select();
+        }
+        said.set(Some((false, t_string!(i18n, as_text.by_hand).to_owned())));
+    };
+    let navigator = window().navigator();
+    let offered = Reflect::get(&navigator, &"clipboard".into());
+    if offered.is_ok_and(|clipboard| clipboard.is_undefined() || clipboard.is_null()) {
+        return by_hand();
+    }
+    let copied = Closure::once(move |_: JsValue| {
+        said.set(Some((false, t_string!(i18n, as_text.copied).to_owned())));
+    });
+    let refused = Closure::once(move |_: JsValue| by_hand());
+    let _ = navigator.clipboard().write_text(&field.value()).then2(&copied, &refused);
+    // Only one of the two is called: the other waits for ever.
+    copied.forget();
+    refused.forget();
+}
