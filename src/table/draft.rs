@@ -230,7 +230,9 @@ impl Draft {
         self.pieces.iter().position(|piece| self.covered(*piece).contains(&hex))
     }
 
-    fn covered(&self, piece: Piece) -> Vec<Hex> {
+    /// The hexagons that a piece covers.
+    #[must_use]
+    pub fn covered(&self, piece: Piece) -> Vec<Hex> {
         piece.spaces(&self.tiles, Landmark::None).into_iter().map(|(hex, _)| hex).collect()
     }
 

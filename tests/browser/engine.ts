@@ -68,8 +68,8 @@ export class Engine {
   }
 
   /** The first position of a game. */
-  setup(players: number, seed: number): string {
-    const args = ["setup", "--players", `${players}`, "--seed", `${seed}`];
+  setup(players: number, seed: number, ...more: string[]): string {
+    const args = ["setup", "--players", `${players}`, "--seed", `${seed}`, ...more];
     return execFileSync(EKO, args, { encoding: "utf8" }).trimEnd();
   }
 

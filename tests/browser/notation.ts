@@ -39,25 +39,29 @@ export function readPosition(text: string): Position {
 
 export interface Move {
   text: string;
-  kind: "move" | "build" | "swap" | "reinforce" | "button";
+  kind: "move" | "build" | "swap" | "reinforce" | "moon" | "sand" | "button";
   march: boolean;
   /** The stack that acts: of a move or a build. */
   stack?: string;
   /** The space that is clicked for it. */
   target?: string;
+  /** Discs that the storms take. */
+  losses: number;
 }
 
-/** Reads a move of the base game. */
+/** Reads a move. */
 export function readMove(text: string): Move {
-  if (text === "pass" || text === "end") return { text, kind: "button", march: false };
-  const found = /^(!?)(?:~([a-z]\d+)|([a-z]\d+)-([a-z]\d+)|([a-z]\d+)\*([a-z]\d+)[CTK]E?|([a-z]\d+)\+\d?E?)$/.exec(text);
-  if (!found) throw new Error(`not a move of the base game: ${text}`);
-  const [, bang, swap, from, to, builder, site, on] = found;
-  const march = bang === "!";
-  if (swap) return { text, kind: "swap", march, target: swap };
-  if (from) return { text, kind: "move", march, stack: from, target: to };
-  if (builder) return { text, kind: "build", march, stack: builder, target: site };
-  return { text, kind: "reinforce", march, target: on };
+  const plain = { text, march: text.startsWith("!"), losses: 0 };
+  if (text === "pass" || text === "end") return { ...plain, kind: "button" };
+  const temple = /^([NO])@([a-z]\d+)E?$/.exec(text);
+  if (temple) return { ...plain, kind: temple[1] === "N" ? "sand" : "moon", target: temple[2] };
+  const found = /^!?(?:~([a-z]\d+)|([a-z]\d+)-([a-z]\d+)(?:\/(\d)E?)?|([a-z]\d+)\*([a-z]\d+)[CTK]E?|([a-z]\d+)\+\d?E?)$/.exec(text);
+  if (!found) throw new Error(`not a move: ${text}`);
+  const [, swap, from, to, losses, builder, site, on] = found;
+  if (swap) return { ...plain, kind: "swap", target: swap };
+  if (from) return { ...plain, kind: "move", stack: from, target: to, losses: Number(losses ?? 0) };
+  if (builder) return { ...plain, kind: "build", stack: builder, target: site };
+  return { ...plain, kind: "reinforce", target: on };
 }
 
 /** The word of `data-can` for a move. */
@@ -67,7 +71,7 @@ export function canWord(position: Position, move: Move): string {
   const met = position.stacks.get(move.target!);
   if (!met) return "move";
   if (met.owner === from.owner) return "regroup";
-  return from.discs === 1 && met.discs === 4 ? "kamikaze" : "attack";
+  return from.discs - move.losses === 1 && met.discs === 4 ? "kamikaze" : "attack";
 }
 
 /** Space by space, the words that a click has to offer with this stack picked up, or none. */

@@ -3,9 +3,11 @@
 use super::Shop;
 use super::hexagon::Hexagon;
 use crate::web::a11y::focus;
+use crate::web::art::symbol_at;
 use crate::web::i18n::*;
+use eko::eko::VariantTile;
 use eko::hex::{Direction, Hex};
-use eko::table::Hand;
+use eko::table::{Hand, Piece, Tile};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
@@ -18,7 +20,8 @@ const RADIUS: f64 = 50.0;
 pub fn Bench(shop: Shop) -> impl IntoView {
     let i18n = use_i18n();
     let rows = Memo::new(move |_| {
-        let also = shop.focus.get();
+        // A click must not shift what is under the pointer before it is done.
+        let also = shop.led_to.get();
         shop.bench.with(|bench| bench.rows(also))
     });
     let views = Memo::new(move |_| shop.bench.with(|bench| bench.views(shop.asked.get())));
@@ -53,6 +56,7 @@ pub fn Bench(shop: Shop) -> impl IntoView {
             <For each=move || rows.get() key=|row| row.first().map(|hex| hex.r) let:row>
                 <Row row=row rows=rows shop=shop views=views/>
             </For>
+            <Landmarks shop=shop/>
         </svg>
     }
 }
@@ -76,6 +80,42 @@ fn Row(
             </For>
         </g>
     }
+}
+
+/// The pyramids and the lighthouse on their tiles.
+#[component]
+fn Landmarks(shop: Shop) -> impl IntoView {
+    let standing = move || {
+        shop.bench.with(|bench| {
+            let draft = bench.draft();
+            let on = |piece: &Piece| landmark(piece.tile).zip(corner(&draft.covered(*piece)));
+            draft.pieces().iter().filter_map(on).collect::<Vec<_>>()
+        })
+    };
+    let each = move || {
+        let standing = standing().into_iter();
+        standing
+            .map(|(id, (x, y))| symbol_at(id, format!("translate({x:.1} {y:.1})")))
+            .collect_view()
+    };
+    view! { <g class="landmark" aria-hidden="true">{each}</g> }
+}
+
+/// What stands on a tile between its spaces.
+pub const fn landmark(tile: Tile) -> Option<&'static str> {
+    match tile {
+        Tile::Small(VariantTile::Pyramid) => Some("pyramid"),
+        Tile::Small(VariantTile::Lighthouse) => Some("lighthouse"),
+        _ => None,
+    }
+}
+
+/// The middle of some hexagons.
+pub fn corner(hexes: &[Hex]) -> Option<(f64, f64)> {
+    let (x, y) =
+        hexes.iter().map(|hex| centre(*hex)).fold((0.0, 0.0), |a, b| (a.0 + b.0, a.1 + b.1));
+    let count = hexes.len() as f64;
+    (!hexes.is_empty()).then_some((x / count, y / count))
 }
 
 /// Where a hexagon is drawn.
@@ -141,6 +181,7 @@ fn key(shop: Shop, event: &KeyboardEvent) {
 /// The focus goes to a hexagon, which may have to be drawn first.
 fn go(shop: Shop, hex: Hex) {
     shop.focus.set(hex);
+    shop.led_to.set(hex);
     request_animation_frame(move || {
         let query = format!("[data-hex=\"{} {}\"]", hex.q, hex.r);
         if let Some(element) = document().query_selector(&query).ok().flatten() {

@@ -27,6 +27,8 @@ struct Shop {
     asked: RwSignal<Option<Hex>>,
     /// The hexagon that holds the tab stop.
     focus: RwSignal<Hex>,
+    /// Where the arrow keys have led: the bench reaches so far.
+    led_to: RwSignal<Hex>,
     faces: RwSignal<TileSet>,
     /// Why the last step was none.
     refused: RwSignal<Option<Misplaced>>,
@@ -88,6 +90,7 @@ pub fn Workshop(
         bench: RwSignal::new(Workbench::new(draft)),
         asked: RwSignal::new(None),
         focus: RwSignal::new(Hex::new(0, 0)),
+        led_to: RwSignal::new(Hex::new(0, 0)),
         faces: RwSignal::new(tiles),
         refused: RwSignal::new(None),
     };

@@ -1,8 +1,9 @@
 //! The box: which tiles are left, and single spaces for those who lay without tiles.
 
 use super::Shop;
-use super::bench::centre;
+use super::bench::{centre, corner, landmark};
 use crate::web::I18n;
+use crate::web::art::symbol_at;
 use crate::web::board::ground;
 use crate::web::i18n::*;
 use crate::web::start::tile_word;
@@ -68,9 +69,21 @@ fn Take(tile: Tile, shop: Shop, left: Signal<usize>) -> impl IntoView {
     let held = move || {
         shop.bench.with(|bench| matches!(bench.hand(), Hand::Tile(other, _) if other == tile))
     };
+    let short = move || match left.get() {
+        count @ 2..usize::MAX => format!("{} ×{count}", short_name(tile)),
+        _ => short_name(tile),
+    };
     let label = move || match left.get() {
         usize::MAX => tile_name(i18n, tile),
-        count => t_string!(i18n, workshop.left, tile = tile_name(i18n, tile), count = count),
+        count => {
+            let name = match tile {
+                Tile::Small(_) => {
+                    t_string!(i18n, workshop.small, short = short(), tile = tile_name(i18n, tile))
+                }
+                _ => tile_name(i18n, tile),
+            };
+            t_string!(i18n, workshop.left, tile = name, count = count)
+        }
     };
     view! {
         <button
@@ -86,10 +99,7 @@ fn Take(tile: Tile, shop: Shop, left: Signal<usize>) -> impl IntoView {
             })
         >
             {move || picture(shop, tile)}
-            <span aria-hidden="true">{short_name(tile)}</span>
-            <span class="count" aria-hidden="true">
-                {move || (2..usize::MAX).contains(&left.get()).then(|| format!("×{}", left.get()))}
-            </span>
+            <span aria-hidden="true">{short}</span>
         </button>
     }
 }
@@ -127,6 +137,9 @@ fn picture(shop: Shop, tile: Tile) -> impl IntoView {
     let ((x, half_x), (y, half_y)) = (middle(|c| c.0), middle(|c| c.1));
     let half = half_x.max(half_y).max(60.0) + 52.0;
     let frame = format!("{:.0} {:.0} {:.0} {:.0}", x - half, y - half, 2.0 * half, 2.0 * half);
+    let hexes: Vec<Hex> = spaces.iter().map(|(hex, _)| *hex).collect();
+    let stands = landmark(tile).zip(corner(&hexes));
+    let stands = stands.map(|(id, (x, y))| symbol_at(id, format!("translate({x:.1} {y:.1})")));
     let drawn = spaces.into_iter().zip(centres).map(|((_, terrain), (x, y))| {
         view! {
             <g transform=format!("translate({x:.1} {y:.1})")>
@@ -135,5 +148,5 @@ fn picture(shop: Shop, tile: Tile) -> impl IntoView {
             </g>
         }
     });
-    view! { <svg viewBox=frame aria-hidden="true">{drawn.collect_view()}</svg> }
+    view! { <svg viewBox=frame aria-hidden="true">{drawn.collect_view()}{stands}</svg> }
 }
