@@ -71,8 +71,8 @@ fuzz:
 ## How fast the rules are, natively and in wasm.
 bench: setup
 	@cargo build --quiet --locked --release --bin eko
-	@cargo build --quiet --locked --profile page --bin bench-wasm --target $(WASM)
-	@wasm-bindgen --target nodejs --no-typescript --out-dir $(TARGET)/bench $(TARGET)/$(WASM)/page/bench-wasm.wasm
+	@cargo build --quiet --locked --release --bin bench-wasm --target $(WASM)
+	@wasm-bindgen --target nodejs --no-typescript --out-dir $(TARGET)/bench $(TARGET)/$(WASM)/release/bench-wasm.wasm
 	@echo native; $(TARGET)/release/eko bench; $(TARGET)/release/eko bench --game cities
 	@echo wasm, under node; node $(TARGET)/bench/bench-wasm.js
 

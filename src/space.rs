@@ -18,6 +18,12 @@ impl Space {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SpaceSet(pub(crate) u128);
 
+/// Made of halves: WebAssembly shifts 128 bits by calling a function.
+const fn bit(space: Space) -> u128 {
+    let half = (1u64 << (space.0 & 63)) as u128;
+    if space.0 < 64 { half } else { half << 64 }
+}
+
 impl SpaceSet {
     /// No space at all.
     pub const EMPTY: Self = Self(0);
@@ -25,13 +31,13 @@ impl SpaceSet {
     /// The set of just this space.
     #[must_use]
     pub const fn of(space: Space) -> Self {
-        Self(1 << space.0)
+        Self(bit(space))
     }
 
     /// Whether the space is in the set.
     #[must_use]
     pub const fn contains(self, space: Space) -> bool {
-        self.0 >> space.0 & 1 == 1
+        self.0 & bit(space) != 0
     }
 
     /// Whether the sets share a space.
@@ -60,12 +66,12 @@ impl SpaceSet {
 
     /// Adds the space.
     pub const fn insert(&mut self, space: Space) {
-        self.0 |= 1 << space.0;
+        self.0 |= bit(space);
     }
 
     /// Takes the space out.
     pub const fn remove(&mut self, space: Space) {
-        self.0 &= !(1 << space.0);
+        self.0 &= !bit(space);
     }
 
     /// Puts the space in or takes it out.

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead as _, Write as _};
 use std::process::ExitCode;
 
-use eko::cli::{Command, Input, answer, parse};
+use eko::cli::{Command, Input, Task, answer, parse};
 
 fn main() -> ExitCode {
     let args: Vec<String> = match std::env::args_os().skip(1).map(|a| a.into_string()).collect() {
@@ -47,6 +47,8 @@ fn run(command: &Command) -> Result<(), Failure> {
             writeln!(out, "{}", text.trim_end_matches('\n'))?;
         }
         Input::Lines => {
+            // A drawing has many lines: an empty one ends it.
+            let end = if command.task == Task::Show { "\n" } else { "" };
             for line in io::stdin().lock().split(b'\n') {
                 let line = line?;
                 let line = line.strip_suffix(b"\r").unwrap_or(&line);
@@ -55,7 +57,7 @@ fn run(command: &Command) -> Result<(), Failure> {
                     Err(e) => Err(format!("byte {}: not UTF-8 text", e.valid_up_to() + 1)),
                 };
                 match answer {
-                    Ok(text) => writeln!(out, "{}", text.trim_end_matches('\n'))?,
+                    Ok(text) => writeln!(out, "{}{end}", text.trim_end_matches('\n'))?,
                     Err(message) => writeln!(out, "error: {message}")?,
                 }
             }

@@ -169,8 +169,7 @@ impl Empty {
             let mut part = SpaceSet::of(first);
             let mut touched = SpaceSet::EMPTY;
             let mut edge = part;
-            while let Some(space) = edge.first() {
-                edge.remove(space);
+            while let Some(space) = edge.next() {
                 let steps = board.steps(space);
                 touched |= steps;
                 let new = (steps & empty) - part;

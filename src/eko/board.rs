@@ -279,8 +279,7 @@ impl Board {
 fn fill(start: SpaceSet, within: SpaceSet, links: &[SpaceSet]) -> SpaceSet {
     let mut reached = start;
     let mut edge = start;
-    while let Some(space) = edge.first() {
-        edge.remove(space);
+    while let Some(space) = edge.next() {
         let new = (links[space.index()] & within) - reached;
         reached |= new;
         edge |= new;
