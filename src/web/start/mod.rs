@@ -1,7 +1,11 @@
 //! The start screen.
 
+mod cities;
 pub mod form;
+mod game_choice;
 mod seed;
+
+pub use game_choice::NewGameForm;
 
 use super::art::symbol;
 use super::dialogs::Shelf;
@@ -10,7 +14,7 @@ use super::hall::use_hall;
 use super::keep::Kept;
 use super::panels::{Findings, Message};
 use crate::web::i18n::*;
-use form::GameForm;
+use eko::game::GameName;
 use leptos::prelude::*;
 
 /// Who plays, on which board.
@@ -46,11 +50,11 @@ pub fn Start() -> impl IntoView {
                 })}
                 <Findings/>
                 <Message/>
-                <GameForm names=Vec::new()>
+                <NewGameForm game=GameName::Eko names=Vec::new()>
                     <button type="button" class="button" on:click=move |_| pick()>
                         {t!(i18n, start.open)}
                     </button>
-                </GameForm>
+                </NewGameForm>
                 <section
                     class="field"
                     aria-label=move || t_string!(i18n, menu.earlier)
