@@ -3,7 +3,22 @@
 use super::moves::Move;
 use super::pieces::{STACK_LIMIT, TEMPLE_PRICE};
 use super::state::{Phase, State};
-use super::{Board, Landmark, Player, SpaceSet, Terrain};
+use super::{Board, Landmark, Player, Position, SpaceSet, Terrain};
+
+impl Position {
+    /// Who occupies most of the spaces around a pyramid or the lighthouse; nobody where two have as
+    /// many, or where there is none.
+    #[must_use]
+    pub fn holder(&self, landmark: Landmark) -> Option<Player> {
+        majority(self.state(), self.board().around(landmark))
+    }
+
+    /// How many pyramids a player holds.
+    #[must_use]
+    pub fn pyramids(&self, player: Player) -> u8 {
+        pyramids(self.board(), self.state(), player)
+    }
+}
 
 /// Who occupies most of these spaces; a tie gives nobody.
 pub(crate) fn majority(state: &State, spaces: SpaceSet) -> Option<Player> {

@@ -178,11 +178,11 @@ impl Position {
         perft(&self.board, &self.state, depth)
     }
 
-    /// The spaces a stack on `from` passes on a shortest way to `to`, both ends included; just the
-    /// two where there is none.
+    /// The spaces a stack on `from` passes on a shortest way to `to` for which it loses so many discs
+    /// to storms, both ends included; just the two where there is none.
     #[must_use]
-    pub fn way(&self, from: Space, to: Space) -> Vec<Space> {
-        let free = self.board.standing() - self.state.occupied();
+    pub fn way(&self, from: Space, to: Space, losses: u8) -> Vec<Space> {
+        let free = self.board.standing() - self.state.occupied() - self.avoided(from, to, losses);
         let mut before = vec![None; self.board.len()];
         let mut seen = SpaceSet::of(from);
         let mut ring = vec![from];

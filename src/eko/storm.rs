@@ -6,7 +6,31 @@
 
 use super::landmarks::ignores_storms;
 use super::state::{Phase, State};
-use super::{Board, Space, SpaceSet};
+use super::{Board, Position, Space, SpaceSet};
+
+impl Position {
+    /// The storm spaces that a move of this stack of the player at turn would have to pay for: none
+    /// for who holds the lighthouse, and not the zones it has paid in this turn (D7, D11).
+    #[must_use]
+    pub fn charged(&self, stack: Space) -> SpaceSet {
+        if stormy(self.board(), self.state()) {
+            self.board().storms() - paid_by(self.board(), self.state(), stack)
+        } else {
+            SpaceSet::EMPTY
+        }
+    }
+
+    /// The storm spaces that a stack keeps out of on its way to `to` for this price.
+    pub(super) fn avoided(&self, from: Space, to: Space, price: u8) -> SpaceSet {
+        let charged = self.charged(from);
+        if charged.is_empty() {
+            return charged;
+        }
+        let firsts = toll(self.board(), self.state(), from, to, price);
+        let avoided = self.board().zones().iter().filter(|zone| !zone.meets(firsts));
+        avoided.fold(SpaceSet::EMPTY, |all, zone| all | *zone) & charged
+    }
+}
 
 /// Whether storms cost the player at turn anything.
 pub(crate) fn stormy(board: &Board, state: &State) -> bool {

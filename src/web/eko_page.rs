@@ -9,7 +9,7 @@ use super::played::{Event, Scene, Session, Verdict};
 use super::start::form::deal_record;
 use super::table::{Asked, PageGame, Table};
 use super::words::{self, Names};
-use eko::eko::{Illegal, Move, Player, Position, Space};
+use eko::eko::{Illegal, Move, Player, Position, Space, Variants};
 use eko::record::Record;
 use eko::save::SavedGame;
 use eko::table::Layout;
@@ -65,7 +65,7 @@ impl PageGame for Position {
         let place = words::place_words(i18n, names, view).join(", ");
         let (refused, words) = match why {
             Some(Illegal::NoStack) if session.selected().is_none() => {
-                (false, Some(words::about_words(i18n, view.terrain).to_owned()))
+                (false, Some(words::about_words(i18n, view)))
             }
             Some(why) => (true, Some(words::why_words(i18n, why))),
             None if session.selected() == Some(space) => {
@@ -83,7 +83,8 @@ impl PageGame for Position {
     }
 
     fn again(record: &Record<Self>) -> Option<SavedGame> {
-        deal_record(record.names().to_vec(), super::seed()).map(SavedGame::Eko)
+        deal_record(record.names().to_vec(), super::seed(), &Variants::default())
+            .map(SavedGame::Eko)
     }
 
     fn launch(table: Table, events: &[Event]) {

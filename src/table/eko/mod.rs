@@ -7,7 +7,7 @@ mod verdict;
 
 pub use can::Can;
 pub use plate::Plate;
-pub use scene::{Scene, SpaceView};
+pub use scene::{LANDMARKS, Scene, SpaceView, fronts};
 pub use verdict::Verdict;
 
 use super::{Choice, Layout, TableGame};

@@ -1,6 +1,6 @@
 //! What is shown of each player beside the board.
 
-use crate::eko::{Building, Player, Position, Reserve};
+use crate::eko::{Building, Landmark, Player, Position, Reserve};
 
 /// A player's plate.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +15,10 @@ pub struct Plate {
     pub supply: [u8; 3],
     /// Whose emperors are captive here, the longest held first.
     pub captives: Vec<Player>,
+    /// Pyramids held.
+    pub pyramids: u8,
+    /// Whether the lighthouse is held.
+    pub lighthouse: bool,
     /// Whether no disc stands on the board.
     pub out: bool,
 }
@@ -29,6 +33,8 @@ impl Plate {
             reserve: position.reserve(player),
             supply: Building::ALL.map(|building| position.supply(player, building)),
             captives: position.captives().held_by(player).collect(),
+            pyramids: position.pyramids(player),
+            lighthouse: position.holder(Landmark::Lighthouse) == Some(player),
             out: position.stacks_of(player).is_empty(),
         }
     }

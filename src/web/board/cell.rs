@@ -15,7 +15,7 @@ const RING: &str = "M0 -46L39.8 -23V23L0 46L-39.8 23V-23Z";
 
 /// A space of the board, with its centre where it is drawn.
 #[component]
-pub fn Cell(space: Space, at: (f64, f64)) -> impl IntoView {
+pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
     let view = Memo::new(move |_| table.scene.with(|scene| scene.spaces[space.index()].clone()));
@@ -36,6 +36,7 @@ pub fn Cell(space: Space, at: (f64, f64)) -> impl IntoView {
             data-stack=move || stack.get().map(stack_word)
             data-building=move || site.get().map(site_word)
             data-can=move || view.with(can_words)
+            data-zone=move || view.with(|view| view.charged.map(zone_word))
             data-selected=move || view.with(|view| view.selected.then_some(""))
             aria-selected=move || view.with(|view| view.selected.then_some("true"))
             aria-label=move || {
@@ -46,6 +47,7 @@ pub fn Cell(space: Space, at: (f64, f64)) -> impl IntoView {
         >
             <path class="area" d=HEXAGON></path>
             {pieces::ground(terrain, variety)}
+            {rim.map(|d| view! { <path class="zone" d=d></path> })}
             {move || view.with(under)}
             {move || site.get().map(pieces::building)}
             {move || view.with(|view| between(view, turn()))}
@@ -74,6 +76,10 @@ fn site_word(site: Site) -> String {
 fn can_words(view: &SpaceView) -> Option<String> {
     let words: Vec<&str> = view.can.iter().map(|can| can.word()).collect();
     (!words.is_empty()).then(|| words.join(" "))
+}
+
+const fn zone_word(pays: bool) -> &'static str {
+    if pays { "pays" } else { "free" }
 }
 
 /// Marks that lie on the ground.

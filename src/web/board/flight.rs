@@ -52,11 +52,11 @@ pub fn launch(table: Table, events: &[Event]) {
     let Some(action) = mv.action().filter(|_| motion_is_wanted()) else { return };
     let name = |space: Space| before.board().name(space);
     let to = name(action.target());
-    let Action::Move { from, to: target, .. } = action else {
+    let Action::Move { from, to: target, losses } = action else {
         request_animation_frame(move || rise(&to));
         return;
     };
-    let way: Vec<String> = before.way(from, target).into_iter().map(name).collect();
+    let way: Vec<String> = before.way(from, target, losses.discs).into_iter().map(name).collect();
     let Some(stack) = copy_of_stack(&name(from)) else { return };
     let fights = matches!(Can::of(&before, mv), Some(Can::Attack | Can::Kamikaze));
     let captured = fights.then(|| copy_of_stack(&to)).flatten();

@@ -4,6 +4,7 @@ mod cell;
 pub mod flight;
 mod input;
 mod land;
+mod landmarks;
 mod over;
 mod pieces;
 mod trail;
@@ -48,11 +49,15 @@ pub fn Board() -> impl IntoView {
 /// All layers of a board of Ekö, from the ground up.
 pub fn eko_layers(layout: &Layout) -> impl IntoView + use<> {
     let table = use_table();
-    let rows = layout.rows().iter().map(|row| {
+    let rows = layout.rows().iter().enumerate().map(|(number, row)| {
         let cells = row.iter().map(|space| {
-            view! { <Cell space=*space at=layout.centre(*space)/> }
+            let rim = landmarks::zone_rim(table, layout, *space);
+            view! { <Cell space=*space at=layout.centre(*space) rim=rim/> }
         });
-        view! { <g class="row" role="row">{cells.collect_view()}</g> }
+        view! {
+            <g class="row" role="row">{cells.collect_view()}</g>
+            {landmarks::above_row(table, layout, number)}
+        }
     });
     view! {
         {table.session.with_untracked(|s| land::land(s.record().position().board(), layout))}

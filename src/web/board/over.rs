@@ -24,6 +24,7 @@ pub fn over(table: Table, layout: &Layout) -> impl IntoView + use<> {
         }
     });
     let badges: Vec<_> = badges.collect();
+    let leads = super::landmarks::leads(table, layout);
     let layout = layout.clone();
     let refused = move || {
         let chosen = table.session.with(|session| session.selected().is_some());
@@ -31,7 +32,7 @@ pub fn over(table: Table, layout: &Layout) -> impl IntoView + use<> {
         let place = place(layout.centre(space));
         Some(view! { <use href="#mark-blocked" class="mark" transform=place/> })
     };
-    view! { <g class="over" aria-hidden="true">{badges}{refused}</g> }
+    view! { <g class="over" aria-hidden="true">{leads}{badges}{refused}</g> }
 }
 
 fn place((x, y): (f64, f64)) -> String {
@@ -46,6 +47,9 @@ enum Badge {
     Room(u8),
     Swap,
     Build(Building),
+    Moon,
+    Sand,
+    Loss(u8),
 }
 
 impl Badge {
@@ -57,9 +61,11 @@ impl Badge {
             Can::Reinforce => Some(Self::Room(view.room.unwrap_or_default())),
             Can::Swap => Some(Self::Swap),
             Can::Build => view.building.and(view.builds.first()).map(|b| Self::Build(*b)),
-            Can::Select | Can::Move | Can::Moon | Can::Sand => None,
+            Can::Moon => Some(Self::Moon),
+            Can::Sand => Some(Self::Sand),
+            Can::Select | Can::Move => None,
         });
-        each.collect()
+        each.chain(view.loses.map(Self::Loss)).collect()
     }
 }
 
@@ -80,6 +86,15 @@ fn draw(badge: Badge, turn: Player) -> impl IntoView {
         Badge::Room(room) => view! {
             <use href="#badge-reinforce" class="mark" x="29" y="22"/>
             <text class="mark-text" x="29" y="18">{format!("+{room}")}</text>
+        }
+        .into_any(),
+        Badge::Moon => view! { <use href="#badge-moon" class="mark" x="-26" y="-22"/> }.into_any(),
+        Badge::Sand => view! { <use href="#badge-sand" class="mark" x="-26" y="-22"/> }.into_any(),
+        Badge::Loss(discs) => view! {
+            <g transform="translate(-19 35) scale(.78)">
+                <use href="#badge-loss" class="mark mark-attack"/>
+                <text class="loss-text" x="10" y="7">{format!("−{discs}")}</text>
+            </g>
         }
         .into_any(),
         Badge::Swap => view! { <use href="#badge-swap" class="mark" x="22" y="22"/> }.into_any(),

@@ -3,7 +3,7 @@
 use super::super::table::use_table;
 use crate::web::i18n::*;
 use crate::web::played::Plate;
-use eko::eko::{Building, CAPTIVE_POINTS};
+use eko::eko::{Building, CAPTIVE_POINTS, Landmark, PYRAMID_POINTS};
 use leptos::prelude::*;
 
 /// Points of all players, by where they come from.
@@ -15,6 +15,10 @@ pub fn EkoScore() -> impl IntoView {
         let position = session.record().position();
         position.seats().iter().map(|p| (*p, Plate::new(position, *p))).collect::<Vec<_>>()
     });
+    let with_pyramids = table.session.with_untracked(|session| {
+        let board = session.record().position().board();
+        !(board.around(Landmark::Pyramid1) | board.around(Landmark::Pyramid2)).is_empty()
+    });
     let rows = rows.into_iter().map(|(player, plate)| {
         let left = Building::ALL.iter().zip(plate.supply);
         let built: u8 = left.map(|(kind, left)| (kind.owned() - left) * kind.points()).sum();
@@ -25,6 +29,7 @@ pub fn EkoScore() -> impl IntoView {
                 <th scope="row">{name}</th>
                 <td>{built}</td>
                 <td>{captives}</td>
+                {with_pyramids.then(|| view! { <td>{plate.pyramids * PYRAMID_POINTS}</td> })}
                 <td>{plate.points}</td>
             </tr>
         }
@@ -36,6 +41,9 @@ pub fn EkoScore() -> impl IntoView {
                     <th scope="col">{t!(i18n, over.player)}</th>
                     <th scope="col">{t!(i18n, over.buildings)}</th>
                     <th scope="col">{t!(i18n, over.captives)}</th>
+                    {with_pyramids.then(|| view! {
+                        <th scope="col">{t!(i18n, over.pyramids)}</th>
+                    })}
                     <th scope="col">{t!(i18n, over.points_head)}</th>
                 </tr>
             </thead>

@@ -1,14 +1,15 @@
-//! The buttons of Ekö: passing, ending the turn; and what a forced march costs.
+//! The buttons of Ekö: passing, ending the turn; and what else the reserve can pay for.
 
 use super::super::table::{Table, use_table};
-use super::super::words::{march_open, why_words};
+use super::super::words::{march_open, offers, why_words};
 use super::move_button::MoveButton;
 use crate::web::I18n;
 use crate::web::i18n::*;
+use crate::web::played::Choice;
 use eko::eko::{Move, Phase, Position};
 use leptos::prelude::*;
 
-/// `pass` and `end`, and the hint about the march.
+/// `pass` and `end`, and hints.
 #[component]
 pub fn EkoButtons() -> impl IntoView {
     let i18n = use_i18n();
@@ -18,7 +19,7 @@ pub fn EkoButtons() -> impl IntoView {
         reason.map(|why| why_words(i18n, why))
     };
     view! {
-        <MarchHint/>
+        <Hints/>
         <MoveButton
             mv=Move::Pass
             word="pass"
@@ -36,21 +37,27 @@ pub fn EkoButtons() -> impl IntoView {
     }
 }
 
+/// What else can be done for discs of the reserve, while it can be.
 #[component]
-fn MarchHint() -> impl IntoView {
+fn Hints() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let reserve = Memo::new(move |_| {
+    let hints = Memo::new(move |_| {
         table.session.with(|session| {
             let position = session.record().position();
-            march_open(session).then(|| position.reserve(position.turn()).ordinary)
+            let reserve = position.reserve(position.turn()).ordinary;
+            let march =
+                march_open(session).then(|| t_string!(i18n, prompt.march_hint, reserve = reserve));
+            let sand =
+                offers(session, |choice| matches!(choice, Choice::Play(Move::SandTemple { .. })))
+                    .then(|| t_string!(i18n, prompt.sand_hint, reserve = reserve));
+            let moon =
+                offers(session, |choice| matches!(choice, Choice::Play(Move::MoonTemple { .. })))
+                    .then(|| t_string!(i18n, prompt.moon_hint, reserve = reserve));
+            [march, sand, moon].into_iter().flatten().collect::<Vec<String>>()
         })
     });
-    move || {
-        let reserve = reserve.get()?;
-        let hint = t_string!(i18n, prompt.march_hint, reserve = reserve);
-        Some(view! { <p class="hint">{hint}</p> })
-    }
+    move || hints.get().into_iter().map(|hint| view! { <p class="hint">{hint}</p> }).collect_view()
 }
 
 fn pass_words(i18n: I18n, table: Table) -> &'static str {

@@ -154,9 +154,30 @@ fn Body(player: Player, plate: Memo<Plate>, id: String) -> impl IntoView {
                     <dt>{t!(i18n, plate.captives)}</dt>
                     <dd>{move || captives(i18n, &plate.with(|plate| plate.captives.clone()))}</dd>
                 </div>
+                {move || landmarks(i18n, &plate.get())}
             </dl>
         </div>
     }
+}
+
+/// The pyramids and the lighthouse that are held.
+fn landmarks(i18n: I18n, plate: &Plate) -> impl IntoView + use<> {
+    let held = |id: &'static str, spoken: String| {
+        view! {
+            <div class="tally" data-held=id>
+                <dt class="visually-hidden">{spoken}</dt>
+                <dd>
+                    <svg viewBox="-36 -52 72 84" aria-hidden="true">{symbol(id)}</svg>
+                    {(plate.pyramids > 1 && id == "pyramid").then_some(plate.pyramids)}
+                </dd>
+            </div>
+        }
+    };
+    let count = plate.pyramids;
+    (
+        (count > 0).then(|| held("pyramid", t_string!(i18n, plate.pyramids, count = count))),
+        plate.lighthouse.then(|| held("lighthouse", t_string!(i18n, plate.lighthouse).to_owned())),
+    )
 }
 
 fn captives(i18n: I18n, captives: &[Player]) -> impl IntoView + use<> {

@@ -4,6 +4,7 @@ use super::super::art::{Icon, Medal};
 use super::super::hall::{Hall, use_hall};
 use super::super::{a11y, seed};
 use super::seed::{Seed, read_seed};
+use super::tiles::{Counts, Tiles, variants};
 use crate::web::i18n::*;
 use crate::web::played::Record;
 use eko::eko::{Player, Variants, deal};
@@ -20,6 +21,8 @@ struct Form {
     draw_seats: RwSignal<bool>,
     seed: RwSignal<String>,
     bad_seed: RwSignal<bool>,
+    tiles: RwSignal<Counts>,
+    no_room: RwSignal<bool>,
 }
 
 /// The form, with more buttons beside «start» if wanted.
@@ -37,6 +40,8 @@ pub fn GameForm(names: Vec<String>, children: Children) -> impl IntoView {
         draw_seats: RwSignal::new(false),
         seed: RwSignal::new(seed().to_string()),
         bad_seed: RwSignal::new(false),
+        tiles: RwSignal::new([0; 8]),
+        no_room: RwSignal::new(false),
     };
     view! {
         <form
@@ -49,7 +54,11 @@ pub fn GameForm(names: Vec<String>, children: Children) -> impl IntoView {
         >
             <Count form=form/>
             <Seats form=form/>
+            <Tiles counts=form.tiles/>
             <Seed seed=form.seed bad=form.bad_seed/>
+            {move || form.no_room.get().then(|| view! {
+                <p class="fault" role="alert">{t!(i18n, start.no_room)}</p>
+            })}
             <div class="dialog-foot">
                 {children()}
                 <button type="submit" class="button main" data-start="">
@@ -137,8 +146,9 @@ fn submit(hall: Hall, form: Form) {
     if form.draw_seats.get_untracked() {
         draw_seats(&mut names);
     }
-    if let Some(record) = deal_record(names, seed) {
-        hall.sit_down(record);
+    match deal_record(names, seed, &variants(form.tiles.get_untracked())) {
+        Some(record) => hall.sit_down(record),
+        None => form.no_room.set(true),
     }
 }
 
@@ -149,8 +159,8 @@ fn draw_seats(names: &mut [String]) {
     }
 }
 
-/// A new game for these players; `None` only if they are fewer than two or more than four.
-pub fn deal_record(names: Vec<String>, seed: u64) -> Option<Record> {
-    let start = deal(names.len(), seed, &Variants::default()).ok()?;
+/// A new game for these players with these tiles; `None` if the tiles find no room.
+pub fn deal_record(names: Vec<String>, seed: u64, variants: &Variants) -> Option<Record> {
+    let start = deal(names.len(), seed, variants).ok()?;
     Some(Record::new(start, names))
 }

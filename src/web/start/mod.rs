@@ -4,6 +4,7 @@ mod cities;
 pub mod form;
 mod game_choice;
 mod seed;
+mod tiles;
 
 pub use game_choice::NewGameForm;
 

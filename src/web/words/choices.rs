@@ -4,7 +4,7 @@ use super::spaces::building_word;
 use super::{I18n, Names, capital};
 use crate::web::i18n::*;
 use crate::web::played::{Can, Choice};
-use eko::eko::{Action, Building, Move, Position, Space};
+use eko::eko::{Action, Building, Losses, Move, Position, Space};
 
 /// The words on one button.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -41,7 +41,9 @@ pub fn choice_words(i18n: I18n, names: &Names, position: &Position, choice: Choi
                 Move::Pass => t_string!(i18n, act.pass),
                 _ => t_string!(i18n, act.end),
             };
-            ChoiceWords { title: title.to_owned(), ..ChoiceWords::default() }
+            let temple = matches!(mv, Move::SandTemple { .. } | Move::MoonTemple { .. });
+            let effect = if temple { t_string!(i18n, choice.price_temple) } else { "" };
+            ChoiceWords { title: title.to_owned(), effect: effect.to_owned(), gain: None }
         }
     }
 }
@@ -79,16 +81,23 @@ fn action_words(
     mv: Move,
     action: Action,
 ) -> ChoiceWords {
+    let emperor = position.stack(action.stack()).is_some_and(|s| s.emperor);
     let stack = position.stack(action.stack()).map_or(0, |s| s.discs);
     let met = position.stack(action.target());
     let (losses, site) = match action {
-        Action::Move { losses, .. } => (losses.discs, None),
-        Action::Build { site, building, emperor, .. } => (0, Some((site, building, emperor))),
+        Action::Move { losses, .. } => (losses, None),
+        Action::Build { site, building, emperor, .. } => {
+            (Losses::default(), Some((site, building, emperor)))
+        }
     };
     if let Some((site, building, emperor)) = site {
         return build_words(i18n, names, position, site, building, emperor, stack);
     }
-    let storm = || t_string!(i18n, choice.loses, discs = losses);
+    let storm = || match (losses.emperor, emperor) {
+        (true, _) => t_string!(i18n, choice.loses_emperor, discs = losses.discs),
+        (false, true) => t_string!(i18n, choice.loses_no_emperor, discs = losses.discs),
+        (false, false) => t_string!(i18n, choice.loses, discs = losses.discs),
+    };
     let taken = || {
         met.map(|met| {
             let owner = names.short(met.owner).to_owned();
@@ -98,7 +107,7 @@ fn action_words(
     };
     let (title, mut effect) = match Can::of(position, mv) {
         Some(Can::Regroup) => {
-            let discs = stack - losses + met.map_or(0, |met| met.discs);
+            let discs = stack - losses.discs + met.map_or(0, |met| met.discs);
             (t_string!(i18n, choice.regroup), t_string!(i18n, choice.makes, discs = discs))
         }
         Some(Can::Attack) => (t_string!(i18n, choice.attack), taken()),
@@ -108,7 +117,7 @@ fn action_words(
         }
         _ => (t_string!(i18n, choice.go), String::new()),
     };
-    if losses > 0 {
+    if losses.discs > 0 {
         effect = format!("{} {effect}", storm()).trim().to_owned();
     }
     ChoiceWords { title: title.to_owned(), effect, gain: None }

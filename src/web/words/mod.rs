@@ -8,7 +8,7 @@ mod verdict;
 mod why;
 
 pub use choices::choice_words;
-pub use prompt::{march_open, phase_words, prompt_words};
+pub use prompt::{march_open, offers, phase_words, prompt_words};
 pub use spaces::{about_words, building_word, label, place_words};
 pub use steps::{event_words, notice_words, step_words};
 pub use verdict::{reason_words, verdict_words};

@@ -74,7 +74,8 @@ fn kinds_of_action(session: &Session) -> (bool, bool) {
     (has(|a| matches!(a, Action::Move { .. })), has(|a| matches!(a, Action::Build { .. })))
 }
 
-fn offers(session: &Session, test: impl Fn(Choice) -> bool) -> bool {
+/// Whether anything of this kind can be done by a click on the board.
+pub fn offers(session: &Session, test: impl Fn(Choice) -> bool) -> bool {
     let choices = session.choices();
     let board = session.record().position().board();
     board.spaces().any(|space| choices.on(space).iter().any(|choice| test(*choice)))

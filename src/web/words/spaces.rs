@@ -44,18 +44,27 @@ pub fn place_words(i18n: I18n, names: &Names, view: &SpaceView) -> Vec<String> {
     parts
 }
 
-/// What a terrain is good for, as a sentence.
-pub fn about_words(i18n: I18n, terrain: Terrain) -> &'static str {
-    match (terrain, terrain.highest_building()) {
+/// What the ground of a space is good for, as a sentence.
+pub fn about_words(i18n: I18n, view: &SpaceView) -> String {
+    if let Some((front, others)) = view.leads.split_first() {
+        return if others.is_empty() {
+            t_string!(i18n, about.portal_alone).to_owned()
+        } else {
+            let (front, others) = (front.clone(), join_and(i18n, others));
+            t_string!(i18n, about.portal, front = front, others = others)
+        };
+    }
+    let terrain = view.terrain;
+    let words = match (terrain, terrain.highest_building()) {
         (Terrain::Capital, _) => t_string!(i18n, about.capital),
         (_, Some(Building::Camp)) => t_string!(i18n, about.camp),
         (_, Some(Building::Tower)) => t_string!(i18n, about.tower),
         (_, Some(Building::Castle)) => t_string!(i18n, about.castle),
         (Terrain::Storm(_), None) => t_string!(i18n, about.storm),
-        (Terrain::Portal(_), None) => t_string!(i18n, about.portal),
         (Terrain::Abyss, None) => t_string!(i18n, about.abyss),
         (_, None) => t_string!(i18n, about.movement),
-    }
+    };
+    words.to_owned()
 }
 
 /// The accessible name of a space: what it is, its part in the last step, and what a click there
@@ -69,6 +78,9 @@ pub fn label(i18n: I18n, names: &Names, view: &SpaceView) -> String {
         Some(Role::From) => parts.push(t_string!(i18n, space.last_from).to_owned()),
         Some(Role::To) => parts.push(t_string!(i18n, space.last_to).to_owned()),
         None => {}
+    }
+    if !view.leads.is_empty() {
+        parts.push(about_words(i18n, view));
     }
     let can: Vec<String> = view.can.iter().map(|can| can_words(i18n, view, *can)).collect();
     if !can.is_empty() {
@@ -87,7 +99,7 @@ fn stack_words(i18n: I18n, names: &Names, stack: Stack) -> String {
 }
 
 fn can_words(i18n: I18n, view: &SpaceView, can: Can) -> String {
-    match can {
+    let what = match can {
         Can::Select => t_string!(i18n, can.select).to_owned(),
         Can::Move => t_string!(i18n, can.go).to_owned(),
         Can::Regroup => {
@@ -103,5 +115,11 @@ fn can_words(i18n: I18n, view: &SpaceView, can: Can) -> String {
         Can::Swap => t_string!(i18n, can.swap).to_owned(),
         Can::Moon => t_string!(i18n, can.moon).to_owned(),
         Can::Sand => t_string!(i18n, can.sand).to_owned(),
+    };
+    match (view.loses, can) {
+        (Some(discs), Can::Move | Can::Regroup | Can::Attack | Can::Kamikaze) => {
+            t_string!(i18n, can.loses, what = what, discs = discs)
+        }
+        _ => what,
     }
 }

@@ -33,6 +33,22 @@ pub fn step_words(i18n: I18n, names: &Names, before: &Position, mv: Move) -> Str
 }
 
 fn action_words(i18n: I18n, names: &Names, before: &Position, mv: Move, action: Action) -> String {
+    let step = plain_action_words(i18n, names, before, mv, action);
+    match action {
+        Action::Move { losses, .. } if losses.discs > 0 => {
+            t_string!(i18n, step.storm, step = step, discs = losses.discs)
+        }
+        _ => step,
+    }
+}
+
+fn plain_action_words(
+    i18n: I18n,
+    names: &Names,
+    before: &Position,
+    mv: Move,
+    action: Action,
+) -> String {
     let who = names.short(before.turn()).to_owned();
     let name = |space| before.board().name(space);
     let (from, to) = (name(action.stack()), name(action.target()));
@@ -46,7 +62,11 @@ fn action_words(i18n: I18n, names: &Names, before: &Position, mv: Move, action: 
     match Can::of(before, mv) {
         Some(Can::Regroup) => {
             let own = before.stack(action.stack()).map_or(0, |stack| stack.discs);
-            let together = own + met.map_or(0, |met| met.discs);
+            let lost = match action {
+                Action::Move { losses, .. } => losses.discs,
+                Action::Build { .. } => 0,
+            };
+            let together = own - lost + met.map_or(0, |met| met.discs);
             t_string!(i18n, step.regroup, who = who, from = from, to = to, together = together)
         }
         Some(Can::Attack) if emperor => {
