@@ -4,6 +4,8 @@
 mod cities;
 #[path = "properties/cities_texts.rs"]
 mod cities_texts;
+#[path = "properties/editor.rs"]
+mod editor;
 #[path = "properties/games.rs"]
 mod games;
 #[path = "properties/table.rs"]

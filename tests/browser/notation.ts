@@ -39,7 +39,7 @@ export function readPosition(text: string): Position {
 
 export interface Move {
   text: string;
-  kind: "move" | "build" | "swap" | "reinforce" | "button";
+  kind: "move" | "build" | "swap" | "reinforce" | "promote" | "button";
   march: boolean;
   /** The stack that acts: of a move or a build. */
   stack?: string;
@@ -47,9 +47,11 @@ export interface Move {
   target?: string;
 }
 
-/** Reads a move of the base game. */
+/** Reads a move of the base game, or of Cities. */
 export function readMove(text: string): Move {
   if (text === "pass" || text === "end") return { text, kind: "button", march: false };
+  const promoted = /^([a-j]\d+)\^$/.exec(text)?.[1];
+  if (promoted) return { text, kind: "promote", march: false, stack: promoted, target: promoted };
   const found = /^(!?)(?:~([a-z]\d+)|([a-z]\d+)-([a-z]\d+)|([a-z]\d+)\*([a-z]\d+)[CTK]E?|([a-z]\d+)\+\d?E?)$/.exec(text);
   if (!found) throw new Error(`not a move of the base game: ${text}`);
   const [, bang, swap, from, to, builder, site, on] = found;
@@ -72,13 +74,18 @@ export function canWord(position: Position, move: Move): string {
 
 /** Space by space, the words that a click has to offer with this stack picked up, or none. */
 export function expectedCan(position: Position, legal: string[], selected?: string): Map<string, string> {
+  return canOf((move) => canWord(position, move), legal, selected);
+}
+
+/** The same in any game, where `word` says what a move is in `data-can`. */
+export function canOf(word: (move: Move) => string, legal: string[], selected?: string): Map<string, string> {
   const can = new Map<string, Set<string>>();
   const add = (space: string, word: string) => can.set(space, (can.get(space) ?? new Set()).add(word));
   const moves = legal.map(readMove);
   const targets = new Set(moves.filter((move) => move.stack && move.stack === selected).map((move) => move.target));
   for (const move of moves) {
     if (move.kind === "button") continue;
-    if (!move.stack || move.stack === selected) add(move.target!, canWord(position, move));
+    if (!move.stack || move.stack === selected) add(move.target!, word(move));
     // Where the stack picked up can go, a click goes there and does not pick up another.
     else if (!targets.has(move.stack)) add(move.stack, "select");
   }

@@ -3,7 +3,7 @@
 
 use super::super::board::way_line;
 use super::super::table::Table;
-use eko::cities::{CityEffect, Player, Position, SpaceSet};
+use eko::cities::{CityEffect, Player, Position, Space, SpaceSet, name};
 use eko::table::Layout;
 use eko::table::cities::SquareView;
 use leptos::prelude::*;
@@ -45,6 +45,10 @@ pub fn over(table: Table<Position>, layout: &Layout) -> impl IntoView + use<> {
         let d: String = each.collect();
         view! { <path class="m-grip-under" d=d.clone()></path><path class="m-grip" d=d></path> }
     };
+    let listed = move || {
+        let names: Vec<String> = captures.get().0.into_iter().map(name).collect();
+        (!names.is_empty()).then(|| names.join(" "))
+    };
     let doomed = move || {
         let each = captures.get().0.into_iter().map(|square| place(at.centre(square)));
         each.map(|place| view! { <use href="#mark-captured" class="mark" transform=place/> })
@@ -59,7 +63,7 @@ pub fn over(table: Table<Position>, layout: &Layout) -> impl IntoView + use<> {
     };
     view! {
         <g class="over" aria-hidden="true">
-            <g class="captures">{lines}{doomed}</g>
+            <g class="captures" data-captures=listed>{lines}{doomed}</g>
             {badges}
             {refused}
         </g>
@@ -94,7 +98,7 @@ impl Badges {
         let Some(brings) = view.brings else { return Self::default() };
         let mover = scene.spaces.iter().find(|view| view.selected).and_then(|view| view.piece);
         let mover = mover.map(|piece| piece.owner);
-        let owner = |square: eko::cities::Space| -> Option<Player> {
+        let owner = |square: Space| -> Option<Player> {
             if square == view.space {
                 mover
             } else {
