@@ -194,10 +194,10 @@ fn read(text: &str) -> Result<Setup, Fault> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cities::{name, squares};
+    use crate::cities::squares;
 
     fn sq(name: &str) -> Space {
-        squares().find(|s| super::name(*s) == name).unwrap()
+        squares().find(|s| crate::cities::name(*s) == name).unwrap()
     }
 
     #[test]

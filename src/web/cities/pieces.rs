@@ -51,9 +51,9 @@ pub fn city(owner: Player) -> impl IntoView {
             <use
                 href=format!("#emblem-{clan}")
                 class="crest"
-                transform="translate(-31 -30) scale(.4)"
+                transform="translate(31 -30) scale(.4)"
             />
-            <text class="letter" x="31" y="-23">{owner.to_string()}</text>
+            <text class="letter" x="-31" y="-23">{owner.to_string()}</text>
         </g>
     }
 }
