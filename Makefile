@@ -9,7 +9,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER := wasm-bindgen-test-runner
 
 .NOTPARALLEL:
-.PHONY: play test setup page dev check test-native test-wasm test-browser measure fuzz bench clean
+.PHONY: play test setup page dev check test-native test-wasm test-browser measure fuzz bench balance clean
 
 ## Build the page and serve it: PORT=8080, or the next one that is free.
 play: page
@@ -75,6 +75,11 @@ bench: setup
 	@wasm-bindgen --target nodejs --no-typescript --out-dir $(TARGET)/bench $(TARGET)/$(WASM)/page/bench-wasm.wasm
 	@echo native; $(TARGET)/release/eko bench; $(TARGET)/release/eko bench --game cities
 	@echo wasm, under node; node $(TARGET)/bench/bench-wasm.js
+
+## Wins by order of play on every board, for docs/balance.md (GAMES=number).
+balance:
+	@cargo build --quiet --locked --release --bin eko
+	@.ci/balance $(TARGET)/release/eko $(or $(GAMES),2000)
 
 clean:
 	cargo clean

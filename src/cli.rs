@@ -3,19 +3,23 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use crate::game::{Game, GameName, Wishes};
+use crate::ai::{Contest, MAX_GAMES, Spec};
+use crate::game::{Game, GameName, Scored, Wishes};
 use crate::text::in_one_line;
 use crate::{bench, cities, eko};
 
 /// Plies that perft counts at most: more would outlast any patience, and the stack.
 const MAX_DEPTH: u32 = 100;
 /// The options there are, each with a value.
-const OPTIONS: [&str; 4] = ["game", "players", "seed", "tiles"];
+const OPTIONS: [&str; 8] = ["game", "players", "seed", "tiles", "board", "a", "b", "games"];
 
 /// How to use the program, in one line.
-pub const USAGE: &str = "usage: eko [--game eko|cities] setup --players N --seed N [--tiles P,Q,…] | \
-     moves POSITION | play POSITION MOVE… | perft DEPTH POSITION | show POSITION | bench; \
-     POSITION may be - for one a line on standard input";
+pub const USAGE: &str = "usage: eko [--game eko|cities] setup --players N --seed N \
+     [--tiles P,Q,… | --board KEY|BOARD] | boards | \
+     moves POSITION | play POSITION MOVE… | perft DEPTH POSITION | show POSITION | bench | \
+     match --a greedy|random --b greedy|random --games N [--players N] [--seed N] \
+     [--tiles P,Q,… | --board KEY|BOARD]; POSITION may be - for one a line on standard input; \
+     KEY is one of those that boards lists";
 
 /// What is to be done with each position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,6 +34,10 @@ pub enum Task {
     Perft(u32),
     /// Draw the board.
     Show,
+    /// List the ready-made boards.
+    Boards,
+    /// Play games between computer players.
+    Match(Contest),
     /// Do the fixed work that performance figures come from.
     Bench,
     /// Say how to use the program.
@@ -92,11 +100,9 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
     };
     let (name, rest) = words.split_first().ok_or(USAGE)?;
     let task = match *name {
-        "setup" => Task::Setup(Wishes {
-            players: option("players").map(|text| number("--players", text)).transpose()?,
-            seed: option("seed").map(|text| number("--seed", text)).transpose()?,
-            tiles: option("tiles").map(str::to_owned),
-        }),
+        "setup" => Task::Setup(wishes(&mut option)?),
+        "boards" => Task::Boards,
+        "match" => Task::Match(contest(&mut option)?),
         "moves" => Task::Moves,
         "play" => Task::Play,
         "perft" => Task::Perft(depth(rest.first().ok_or("perft needs a DEPTH")?)?),
@@ -112,8 +118,10 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
     }
     let rest = if matches!(task, Task::Perft(_)) { &rest[1..] } else { rest };
     let input = match (&task, rest) {
-        (Task::Setup(_) | Task::Bench, []) => Input::Given(String::new()),
-        (Task::Setup(_) | Task::Bench, [word, ..]) => {
+        (Task::Setup(_) | Task::Boards | Task::Match(_) | Task::Bench, []) => {
+            Input::Given(String::new())
+        }
+        (Task::Setup(_) | Task::Boards | Task::Match(_) | Task::Bench, [word, ..]) => {
             return Err(format!("unexpected {word:?} after {name}"));
         }
         (_, ["-"]) => Input::Lines,
@@ -122,6 +130,30 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
         (_, words) => Input::Given(words.join(" ")),
     };
     Ok(Command { game, task, input })
+}
+
+fn wishes<'a>(option: &mut impl FnMut(&str) -> Option<&'a str>) -> Result<Wishes, String> {
+    Ok(Wishes {
+        players: option("players").map(|text| number("--players", text)).transpose()?,
+        seed: option("seed").map(|text| number("--seed", text)).transpose()?,
+        tiles: option("tiles").map(str::to_owned),
+        board: option("board").map(str::to_owned),
+    })
+}
+
+/// The games of a match; two play where nothing else is asked for, from seed 0 on.
+fn contest<'a>(option: &mut impl FnMut(&str) -> Option<&'a str>) -> Result<Contest, String> {
+    let mut player = |name: &str| {
+        let text = option(name).ok_or_else(|| format!("match needs --{name}"))?;
+        text.parse::<Spec>().map_err(|e| format!("--{name} {text:?}: {e}"))
+    };
+    let (a, b) = (player("a")?, player("b")?);
+    let games = number("--games", option("games").ok_or("match needs --games")?)?;
+    if !(1..=MAX_GAMES).contains(&games) {
+        return Err(format!("--games {games}: must be 1 to {MAX_GAMES}"));
+    }
+    let wishes = wishes(option)?;
+    Ok(Contest { a, b, games, wishes: Wishes { players: wishes.players.or(Some(2)), ..wishes } })
 }
 
 fn depth(text: &str) -> Result<u32, String> {
@@ -147,18 +179,28 @@ pub fn answer(game: GameName, task: &Task, text: &str) -> Result<String, String>
     }
 }
 
-fn answer_in<G: Game>(task: &Task, text: &str) -> Result<String, String> {
+fn answer_in<G: Scored>(task: &Task, text: &str) -> Result<String, String> {
     match task {
         Task::Setup(wishes) => G::start(wishes).map(|position| position.to_string()),
         Task::Moves => Ok(moves(&read::<G>(text)?)),
         Task::Play => play::<G>(text),
         Task::Perft(depth) => Ok(read::<G>(text)?.perft(*depth).to_string()),
         Task::Show => Ok(read::<G>(text)?.show()),
+        Task::Boards => Ok(boards(G::NAME)),
+        Task::Match(contest) => Ok(contest.play::<G>()?.to_string()),
         Task::Help => Ok(USAGE.to_owned()),
         Task::Bench => {
             let start = Instant::now();
             Ok(bench::run(G::NAME, || start.elapsed().as_secs_f64() * 1e3))
         }
+    }
+}
+
+/// A line for each ready-made board: key, players, tiles and board text; only Ekö has any.
+fn boards(game: GameName) -> String {
+    match game {
+        GameName::Eko => eko::ready::list().to_owned(),
+        GameName::Cities => String::new(),
     }
 }
 

@@ -4,7 +4,7 @@
 //! To add a game:
 //! 1. its rules in a module of their own, in the shape of [`eko`](crate::eko) and
 //!    [`cities`](crate::cities);
-//! 2. `impl Game for Position` there, in a file `game.rs`;
+//! 2. `impl Game for Position` there, in a file `game.rs`, and `impl Scored` in `score.rs`;
 //! 3. its name in [`GameName`], and an arm for it in [`cli::answer`](crate::cli::answer),
 //!    [`bench::run`](crate::bench::run) and [`save::read`](crate::save::read), where
 //!    [`SavedGame`](crate::save::SavedGame) gets it too;
@@ -16,7 +16,7 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use crate::player::{Player, PlayerSet};
+use crate::player::{ByPlayer, Player, PlayerSet};
 
 /// The games there are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -75,6 +75,8 @@ pub struct Wishes {
     pub seed: Option<u64>,
     /// The tiles of variants, as the notation lists them.
     pub tiles: Option<String>,
+    /// A board: the key of a ready-made one, or its text.
+    pub board: Option<String>,
 }
 
 /// A move that was not played: which one, and why. The position it was tried on is untouched.
@@ -144,4 +146,11 @@ pub trait Game:
 
     /// The board and what else is to be known, drawn as text.
     fn show(&self) -> String;
+}
+
+/// A game whose positions computer players can weigh.
+pub trait Scored: Game {
+    /// How well each player stands in a game that goes on: the more the better, and only differences
+    /// between players and positions mean anything.
+    fn scores(&self) -> ByPlayer<i32>;
 }

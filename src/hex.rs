@@ -79,6 +79,12 @@ impl Hex {
         Self::new(self.q + q, self.r + r)
     }
 
+    /// Whether both coordinates are at most `reach` from 0.
+    #[must_use]
+    pub const fn within(self, reach: i16) -> bool {
+        -reach <= self.q && self.q <= reach && -reach <= self.r && self.r <= reach
+    }
+
     /// The six neighbours, in direction order.
     pub fn neighbours(self) -> impl Iterator<Item = Self> {
         Direction::ALL.into_iter().map(move |d| self.step(d))

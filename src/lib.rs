@@ -10,6 +10,7 @@
 //! | [`record`] | a game as set-up and plies: undo and redo are places in it |
 //! | [`save`] | a record of any game as text, for storage and files |
 //! | [`table`] | what a click does, what is to be seen, where it is drawn, in any game |
+//! | [`ai`] | computer players, and matches between them |
 //! | [`cli`] | the command line: arguments and lines in, text out |
 //! | [`mod@bench`] | the fixed work that performance figures come from |
 //!
@@ -18,9 +19,11 @@
 //! hands in acts; it knows no rules.
 #![forbid(unsafe_code)]
 
+pub mod ai;
 pub mod bench;
 pub mod cities;
 pub mod cli;
+mod dice;
 pub mod eko;
 pub mod game;
 pub mod hex;

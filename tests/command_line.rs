@@ -97,3 +97,70 @@ fn the_board_of_cities_is_shown() {
     assert_eq!(lines[11], "A: attackers 8, heroes 0, cities [ ] 4");
     assert_eq!(lines[13], "A to play");
 }
+
+#[test]
+fn a_game_is_set_up_on_a_ready_made_board_or_on_the_text_of_one() {
+    let setup = |args: &[&str]| {
+        let all = [&["setup", "--players", "2", "--seed", "7"], args].concat();
+        one(&all)
+    };
+    let text = eko::eko::ready::find("eye-of-the-storm", 2).unwrap().text;
+    let start = setup(&["--board", "eye-of-the-storm"]).unwrap();
+    assert_eq!(start.split(' ').next(), Some(text));
+    assert_eq!(setup(&["--board", text]), Ok(start));
+    assert_eq!(
+        setup(&["--board", "...k"]),
+        Err("--board \"...k\": board: 3 movement spaces, 32 discs need one each".to_owned())
+    );
+    assert_eq!(
+        setup(&["--board", "nowhere"]),
+        Err("--board \"nowhere\": no ready-made board, and no text of one: \
+             character 3: expected a terrain letter, _ or /, found 'w'"
+            .to_owned())
+    );
+    assert_eq!(
+        setup(&["--board", text, "--tiles", "P"]),
+        Err("give --board or --tiles, not both".to_owned())
+    );
+}
+
+#[test]
+fn where_there_are_more_movement_spaces_than_discs_the_rest_stays_empty() {
+    let board = [".........."; 4].join("/");
+    let start = one(&["setup", "--players", "2", "--seed", "1", "--board", &board]).unwrap();
+    let stacks: Vec<&str> = start.split(' ').nth(1).unwrap().split(',').collect();
+    assert_eq!(stacks.len(), 32);
+    // Chance leaves some of the first spaces empty, not the last eight.
+    assert!(stacks.iter().any(|stack| stack.starts_with("j4") || stack.starts_with("i4")));
+}
+
+#[test]
+fn the_ready_made_boards_are_listed() {
+    let list = one(&["boards"]).unwrap();
+    assert_eq!(list.lines().count(), 30);
+    assert!(list.starts_with("eye-of-the-storm\t2\tP,P,P,Q,Q,Q\t"));
+    assert_eq!(one(&["boards", "--game", "cities"]), Ok(String::new()));
+}
+
+#[test]
+fn computer_players_play_a_match() {
+    let line = ["match", "--a", "greedy", "--b", "random", "--games", "10", "--seed", "3"];
+    let report = one(&line).unwrap();
+    let lines: Vec<&str> = report.lines().collect();
+    assert_eq!(lines[0], "greedy against random, 10 games");
+    assert_eq!(lines[1], "won 10, lost 0, drawn 0, not ended 0");
+    assert_eq!(lines[2], "Elo difference +inf, 95 % interval +166 to +inf");
+    assert_eq!(one(&line), Ok(report));
+    assert_eq!(
+        one(&["match", "--a", "clever", "--b", "random", "--games", "10"]),
+        Err("--a \"clever\": there is no player \"clever\"; there are greedy and random".to_owned())
+    );
+    assert_eq!(
+        one(&["match", "--a", "greedy", "--b", "random"]),
+        Err("match needs --games".to_owned())
+    );
+    assert_eq!(
+        one(&["match", "--a", "greedy", "--b", "random", "--games", "0"]),
+        Err("--games 0: must be 1 to 1000000".to_owned())
+    );
+}

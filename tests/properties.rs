@@ -1,13 +1,19 @@
 //! What holds in every position of random games, and for every text.
 
+#[path = "properties/boards.rs"]
+mod boards;
 #[path = "properties/cities.rs"]
 mod cities;
 #[path = "properties/cities_texts.rs"]
 mod cities_texts;
+#[path = "properties/draft.rs"]
+mod draft;
 #[path = "properties/editor.rs"]
 mod editor;
 #[path = "properties/games.rs"]
 mod games;
+#[path = "properties/mixes.rs"]
+mod mixes;
 #[path = "properties/table.rs"]
 mod table;
 #[path = "properties/texts.rs"]

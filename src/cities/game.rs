@@ -22,6 +22,9 @@ impl Game for Position {
             Wishes { tiles: Some(list), .. } => {
                 Err(format!("--tiles {list:?}: this game has no variants"))
             }
+            Wishes { board: Some(board), .. } => {
+                Err(format!("--board {board:?}: this game has one board"))
+            }
             _ => Ok(Layout::default().start(Player::A)),
         }
     }

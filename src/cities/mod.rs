@@ -21,6 +21,7 @@ mod perft;
 mod picture;
 mod pieces;
 mod position;
+mod score;
 mod setup;
 mod square;
 mod state;

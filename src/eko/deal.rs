@@ -1,14 +1,21 @@
 //! Setting up a game from a seed (rules-eko.md, 2; tiles.md).
 
-use super::dice::Dice;
+use super::faces::{LargeTile, TileSet};
 use super::fault::Fault;
-use super::tiles::{LargeTile, centres, large_tiles_of, lay, shift_to_origin};
+use super::tiles::{centres, lay, shift_to_origin};
 use super::{
     Board, Phase, Player, Position, Reserve, Setup, Stack, Terrain, Turn, VariantTile, Variants,
     freeform,
 };
+use crate::dice::Dice;
 use crate::hex::Hex;
 use crate::text::in_one_line;
+
+/// Discs of a player, the emperor among them.
+const DISCS: usize = 16;
+/// How often the standard layout is drawn before it is given up; with the tiles of tiles.md a few
+/// draws do.
+const TRIES: usize = 10_000;
 
 /// Why a game cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -16,10 +23,10 @@ pub enum DealFault {
     /// Not 2, 3 or 4 players.
     #[error("{0} players, must be 2, 3 or 4")]
     Players(usize),
-    /// The tiles found no room together.
+    /// The tiles found no room together, or never made a board in one piece.
     #[error("the tiles find no room together on one board")]
     NoRoom,
-    /// The position is not legal; with the tiles of the box that does not happen.
+    /// The position is not legal: too few movement spaces for all discs (D12).
     #[error("{}", in_one_line(.0))]
     Position(Vec<Fault>),
 }
@@ -30,41 +37,91 @@ pub enum DealFault {
 /// # Errors
 /// If `players` is not 2, 3 or 4, or the tiles find no room.
 pub fn deal(players: usize, seed: u64, variants: &Variants) -> Result<Position, DealFault> {
-    if !(2..=4).contains(&players) {
-        return Err(DealFault::Players(players));
-    }
+    deal_tiles(players, seed, variants, &TileSet::default())
+}
+
+/// Sets up a game as [`deal`] does, with other faces on the large tiles.
+///
+/// # Errors
+/// As [`deal`]; and if the tiles have too few movement spaces for all discs.
+pub fn deal_tiles(
+    players: usize,
+    seed: u64,
+    variants: &Variants,
+    tiles: &TileSet,
+) -> Result<Position, DealFault> {
+    known(players)?;
     let mut dice = Dice::new(seed);
-    let large = large_tiles_of(players, variants);
+    let large = tiles.large(players, variants);
     let small: Vec<VariantTile> =
         variants.tiles().iter().copied().filter(|tile| tile.is_small()).collect();
     let spaces = if small.is_empty() {
         standard(&large, players, &mut dice)
     } else {
-        freeform::build(&large, &small, &mut dice).ok_or(DealFault::NoRoom)?
+        freeform::build(&large, &small, &mut dice)
     };
-    let mut discs: Vec<Stack> = Player::first(players)
-        .iter()
-        .flat_map(|owner| (0..16).map(|i| Stack { owner: *owner, discs: 1, emperor: i == 0 }))
-        .collect();
-    dice.shuffle(&mut discs);
+    deal_discs(spaces.ok_or(DealFault::NoRoom)?, players, &mut dice)
+}
+
+/// Sets up a game on a given board: all discs are dealt over its movement spaces, which stay empty
+/// where there are more of them (D12), and the first player is drawn.
+///
+/// # Errors
+/// If `players` is not 2, 3 or 4, or the board has fewer movement spaces than there are discs.
+pub fn deal_on(board: &Board, players: usize, seed: u64) -> Result<Position, DealFault> {
+    known(players)?;
+    let spaces = board.spaces().map(|s| (board.hex(s), board.terrain(s))).collect();
+    deal_discs(spaces, players, &mut Dice::new(seed))
+}
+
+fn known(players: usize) -> Result<(), DealFault> {
+    (2..=4).contains(&players).then_some(()).ok_or(DealFault::Players(players))
+}
+
+/// The fault of a board on which not all discs of so many players find room (D12).
+pub(crate) fn short_of_room(spaces: &[(Hex, Terrain)], players: usize) -> Option<Fault> {
+    let movement = spaces.iter().filter(|(_, terrain)| *terrain == Terrain::Movement).count();
+    let discs = DISCS * players;
+    (movement < discs).then_some(Fault::TooFewSpaces { movement, discs })
+}
+
+fn deal_discs(
+    spaces: Vec<(Hex, Terrain)>,
+    players: usize,
+    dice: &mut Dice,
+) -> Result<Position, DealFault> {
+    if let Some(fault) = short_of_room(&spaces, players) {
+        return Err(DealFault::Position(vec![fault]));
+    }
     let movement = spaces.iter().filter(|(_, terrain)| *terrain == Terrain::Movement);
-    let stacks = movement.map(|(hex, _)| *hex).zip(discs).collect();
-    let first = Player::ALL[dice.below(players)];
+    let movement: Vec<Hex> = movement.map(|(hex, _)| *hex).collect();
+    let disc = |owner, number| Stack { owner, discs: 1, emperor: number == 0 };
+    let mut discs: Vec<Option<Stack>> = Player::first(players)
+        .iter()
+        .flat_map(|owner| (0..DISCS).map(|number| Some(disc(*owner, number))))
+        .collect();
+    discs.resize(movement.len(), None);
+    dice.shuffle(&mut discs);
+    let dealt = movement.into_iter().zip(discs);
     let setup = Setup {
+        stacks: dealt.filter_map(|(hex, disc)| Some((hex, disc?))).collect(),
         spaces,
-        stacks,
         buildings: Vec::new(),
         reserves: vec![Reserve::default(); players],
         captives: Vec::new(),
-        turn: Turn { player: first, phase: Phase::Swap { left: players as u8 }, trail: None },
+        turn: Turn {
+            player: Player::ALL[dice.below(players)],
+            phase: Phase::Swap { left: players as u8 },
+            trail: None,
+        },
     };
     Position::new(&setup).map_err(DealFault::Position)
 }
 
 /// The tiles shuffled over the standard centres, each turned at random; drawn again until all
-/// movement spaces are connected.
-fn standard(large: &[LargeTile], players: usize, dice: &mut Dice) -> Vec<(Hex, Terrain)> {
-    loop {
+/// movement spaces are connected, at last given up.
+fn standard(large: &[LargeTile], players: usize, dice: &mut Dice) -> Option<Vec<(Hex, Terrain)>> {
+    (0..TRIES).find_map(|_| {
         let mut tiles = large.to_vec();
         dice.shuffle(&mut tiles);
         let mut spaces: Vec<_> = tiles
@@ -74,10 +131,8 @@ fn standard(large: &[LargeTile], players: usize, dice: &mut Dice) -> Vec<(Hex, T
             .collect();
         shift_to_origin(&mut spaces);
         spaces.sort_by_key(|(hex, _)| *hex);
-        if Board::new(spaces.clone()).is_ok() {
-            return spaces;
-        }
-    }
+        Board::new(spaces.clone()).is_ok().then_some(spaces)
+    })
 }
 
 #[cfg(test)]

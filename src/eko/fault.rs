@@ -76,6 +76,14 @@ pub enum Fault {
         /// The space both open to.
         front: Hex,
     },
+    /// Not every disc finds a movement space of its own at set-up (D12).
+    #[error("board: {movement} movement spaces, {discs} discs need one each")]
+    TooFewSpaces {
+        /// How many movement spaces there are.
+        movement: usize,
+        /// How many discs are dealt.
+        discs: usize,
+    },
     /// Not 2, 3 or 4 players.
     #[error("{players} players, must be 2, 3 or 4")]
     PlayerCount {
@@ -184,4 +192,27 @@ pub enum Fault {
         /// The space.
         space: Hex,
     },
+}
+
+impl Fault {
+    /// The spaces of the board that the fault is about; none where it is about the whole.
+    #[must_use]
+    pub fn places(&self) -> Vec<Hex> {
+        match self {
+            Self::SpaceTwice { space }
+            | Self::NotAroundAPoint { space, .. }
+            | Self::TempleTwice { space, .. }
+            | Self::PortalIntoNothing { space }
+            | Self::NoSuchSpace { space, .. }
+            | Self::NoStackHere { space }
+            | Self::StackSize { space, .. }
+            | Self::PlacedTwice { space, .. }
+            | Self::NoRoomForBuilding { space, .. }
+            | Self::NoMovedStack { space }
+            | Self::NotAZone { space } => vec![*space],
+            Self::Unconnected { space, from } => vec![*space, *from],
+            Self::PortalsShareFront { space, front } => vec![*space, *front],
+            _ => Vec::new(),
+        }
+    }
 }

@@ -3,10 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use super::dice::Dice;
-use super::tiles::{LargeTile, lay};
+use super::faces::LargeTile;
+use super::tiles::{lay, lay_small};
 use super::{Board, Landmark, Terrain, VariantTile};
-use crate::hex::{Direction, Hex};
+use crate::dice::Dice;
+use crate::hex::Hex;
 
 /// How often a board is begun anew before it is given up.
 const TRIES: usize = 500;
@@ -22,22 +23,9 @@ enum Tile {
 
 impl Tile {
     fn spaces(self, at: Hex, turns: usize) -> Vec<(Hex, Terrain)> {
-        let towards = |turns: usize| at.step(Direction::from_number(turns));
-        let around =
-            |terrain| vec![(at, terrain), (towards(turns), terrain), (towards(turns + 1), terrain)];
         match self {
             Self::Large(tile) => lay(tile, at, turns).collect(),
-            Self::Small(kind, landmark) => match kind {
-                VariantTile::Storm3 | VariantTile::Pyramid | VariantTile::Lighthouse => {
-                    around(Terrain::Storm(landmark))
-                }
-                VariantTile::Storm2 => {
-                    vec![(at, Terrain::Storm(landmark)), (towards(turns), Terrain::Storm(landmark))]
-                }
-                VariantTile::Portal => vec![(at, Terrain::Portal(Direction::from_number(turns)))],
-                VariantTile::Wind => vec![(at, Terrain::WindTemple)],
-                VariantTile::Sand | VariantTile::Moon => Vec::new(),
-            },
+            Self::Small(kind, landmark) => lay_small(kind, landmark, at, turns),
         }
     }
 }

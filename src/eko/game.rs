@@ -1,6 +1,9 @@
 //! Ekö as the rest of the house knows any game.
 
-use super::{Fault, Illegal, Move, Phase, Player, Position, Refused, VariantFault, Variants, deal};
+use super::{
+    Board, Fault, Illegal, Move, Phase, Player, Position, Refused, VariantFault, Variants, deal,
+    deal_on, in_one_line, ready,
+};
 use crate::game::{Game, GameName, Outcome, Wishes};
 
 impl Game for Position {
@@ -14,6 +17,14 @@ impl Game for Position {
     fn start(wishes: &Wishes) -> Result<Self, String> {
         let players = wishes.players.ok_or("setup needs --players")?;
         let seed = wishes.seed.ok_or("setup needs --seed")?;
+        if let Some(board) = &wishes.board {
+            if wishes.tiles.is_some() {
+                return Err("give --board or --tiles, not both".to_owned());
+            }
+            let fault = |why: String| format!("--board {board:?}: {why}");
+            let board = find_board(board, players).map_err(fault)?;
+            return deal_on(&board, players, seed).map_err(|e| fault(e.to_string()));
+        }
         let variants = match &wishes.tiles {
             Some(list) => {
                 list.parse().map_err(|e: VariantFault| format!("--tiles {list:?}: {e}"))?
@@ -79,6 +90,18 @@ impl Game for Position {
         };
         text + &turn
     }
+}
+
+/// The ready-made board of this key for so many players, or the board of this text.
+fn find_board(board: &str, players: usize) -> Result<Board, String> {
+    if let Some(ready) = ready::boards().find(|b| b.key == board && b.players == players) {
+        return ready.board().map_err(|faults| in_one_line(&faults));
+    }
+    let is_key = ready::boards().any(|b| b.key == board);
+    board.parse().map_err(|faults: Vec<_>| match is_key {
+        true => format!("not for {players} players"),
+        false => format!("no ready-made board, and no text of one: {}", in_one_line(&faults)),
+    })
 }
 
 fn player_line(position: &Position, player: Player) -> String {

@@ -1,54 +1,8 @@
-//! The tiles of the box and the standard layouts (tiles.md). All of it is data.
+//! The standard layouts, and how tiles are laid (tiles.md).
 
-use super::{Board, SpaceSet, Terrain, VariantTile, Variants};
+use super::faces::LargeTile;
+use super::{Board, Landmark, SpaceSet, Terrain, VariantTile};
 use crate::hex::{Direction, Hex};
-
-/// A tile: its letter, and the terrain of its centre and of its ring in direction order.
-pub(crate) type LargeTile = (char, [char; 7]);
-
-const fn tile(letter: char, faces: &[u8; 7]) -> LargeTile {
-    let mut terrain = ['.'; 7];
-    let mut i = 0;
-    while i < 7 {
-        terrain[i] = faces[i] as char;
-        i += 1;
-    }
-    (letter, terrain)
-}
-
-/// The large tiles: the first seven serve 2 players, ten 3 players, all thirteen 4.
-const LARGE: [LargeTile; 13] = [
-    tile('A', b"kx....."),
-    tile('B', b".r..m.."),
-    tile('C', b"mcx...."),
-    tile('D', b".r.c.r."),
-    tile('E', b".r.c..."),
-    tile('F', b"xm....."),
-    tile('G', b".cx.r.."),
-    tile('H', b"k...r.."),
-    tile('I', b"m......"),
-    tile('J', b".c..x.."),
-    tile('K', b".kx...."),
-    tile('L', b"cm....."),
-    tile('M', b".r....."),
-];
-
-/// The tiles of the temples, each in place of another (D16).
-const SAND: (char, LargeTile) = ('B', tile('N', b".n..m.."));
-const MOON: (char, LargeTile) = ('E', tile('O', b".o.c..."));
-
-/// The large tiles for so many players, temples in their places.
-pub(crate) fn large_tiles_of(players: usize, variants: &Variants) -> Vec<LargeTile> {
-    let mut tiles = LARGE[..large_tile_count(players)].to_vec();
-    for (temple, (replaced, tile)) in [(VariantTile::Sand, SAND), (VariantTile::Moon, MOON)] {
-        if variants.has(temple) {
-            for place in tiles.iter_mut().filter(|(letter, _)| *letter == replaced) {
-                *place = tile;
-            }
-        }
-    }
-    tiles
-}
 
 /// The centres of the large tiles, in the same grouping.
 const CENTRES: [(i16, i16); 13] = [
@@ -88,6 +42,26 @@ pub(crate) fn lay(
     hexes.zip(faces).filter_map(|(hex, face)| Some((hex, Terrain::from_letter(face)?)))
 }
 
+/// The spaces of a small tile laid on `at` and turned; none for the temples on large tiles.
+pub(crate) fn lay_small(
+    kind: VariantTile,
+    landmark: Landmark,
+    at: Hex,
+    turns: usize,
+) -> Vec<(Hex, Terrain)> {
+    let towards = |turns: usize| at.step(Direction::from_number(turns));
+    let storms = |hexes: &[Hex]| hexes.iter().map(|h| (*h, Terrain::Storm(landmark))).collect();
+    match kind {
+        VariantTile::Storm3 | VariantTile::Pyramid | VariantTile::Lighthouse => {
+            storms(&[at, towards(turns), towards(turns + 1)])
+        }
+        VariantTile::Storm2 => storms(&[at, towards(turns)]),
+        VariantTile::Portal => vec![(at, Terrain::Portal(Direction::from_number(turns)))],
+        VariantTile::Wind => vec![(at, Terrain::WindTemple)],
+        VariantTile::Sand | VariantTile::Moon => Vec::new(),
+    }
+}
+
 /// Shifts spaces so that the smallest row and column are 0.
 pub(crate) fn shift_to_origin<T>(spaces: &mut [(Hex, T)]) {
     let q = spaces.iter().map(|(h, _)| h.q).min().unwrap_or(0);
@@ -122,22 +96,6 @@ pub fn large_tiles(board: &Board) -> Vec<SpaceSet> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn discs_fill_all_movement_spaces_of_a_standard_board() {
-        for players in 2..=4 {
-            let faces = LARGE[..large_tile_count(players)].iter().flat_map(|(_, faces)| faces);
-            assert_eq!(faces.filter(|f| **f == '.').count(), 16 * players);
-        }
-    }
-
-    #[test]
-    fn there_is_one_capital_fewer_than_players() {
-        for players in 2..=4 {
-            let faces = LARGE[..large_tile_count(players)].iter().flat_map(|(_, faces)| faces);
-            assert_eq!(faces.filter(|f| **f == 'k').count(), players - 1);
-        }
-    }
 
     #[test]
     fn the_tiles_of_a_layout_do_not_overlap() {

@@ -6,18 +6,24 @@
 
 mod choices;
 pub mod cities;
+mod draft;
 pub mod eko;
 mod game;
 mod keys;
 mod layout;
 mod session;
 mod step;
+mod tile;
 mod turns;
+mod workbench;
 
 pub use choices::{Choice, Choices};
+pub use draft::{Draft, DraftFault};
 pub use game::TableGame;
 pub use keys::{Command, target};
 pub use layout::{Layout, Toward};
 pub use session::{Act, Event, Session};
 pub use step::{Role, last_step};
+pub use tile::{Misplaced, Piece, REACH, Tile};
 pub use turns::{TurnPlies, turns};
+pub use workbench::{BenchView, Hand, Workbench};

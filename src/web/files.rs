@@ -12,11 +12,16 @@ use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, 
 const LARGEST: f64 = 1_000_000.0;
 const PICKER: &str = "file-picker";
 
-/// Hands a text to the browser as a file to keep.
+/// Hands a game to the browser as a file to keep.
 pub fn download(name: &str, text: &str) {
+    download_text(name, "json", text);
+}
+
+/// Hands a text to the browser as a file to keep, with the day in its name.
+pub fn download_text(name: &str, ending: &str, text: &str) {
     let parts = Array::of1(&text.into());
     let kind = BlobPropertyBag::new();
-    kind.set_type("application/json");
+    kind.set_type(if ending == "json" { "application/json" } else { "text/plain" });
     let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &kind) else { return };
     let Ok(address) = Url::create_object_url_with_blob(&blob) else { return };
     let link = document().create_element("a").ok();
@@ -24,7 +29,7 @@ pub fn download(name: &str, text: &str) {
         let date = js_sys::Date::new_0().to_iso_string().as_string().unwrap_or_default();
         let day = date.get(..10).unwrap_or_default();
         link.set_href(&address);
-        link.set_download(&format!("{name}-{day}.json"));
+        link.set_download(&format!("{name}-{day}.{ending}"));
         link.click();
     }
     // The browser has begun to save by then.

@@ -5,6 +5,7 @@
 
 mod a11y;
 mod art;
+mod as_text;
 mod board;
 mod cities;
 mod dialogs;
@@ -15,6 +16,7 @@ mod files;
 mod game;
 mod hall;
 mod keep;
+mod named;
 mod panels;
 mod panic;
 mod settings;
@@ -22,6 +24,7 @@ mod start;
 mod store;
 mod table;
 mod words;
+mod workshop;
 
 // The module `i18n`, made by build.rs from src/locales.
 include!(concat!(env!("OUT_DIR"), "/i18n.rs"));

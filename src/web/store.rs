@@ -9,6 +9,12 @@ pub const GAME: &str = "eko.game";
 pub const BESIDE: &str = "eko.game.beside";
 /// Games that were left for another, the latest first.
 pub const EARLIER: &str = "eko.earlier";
+/// Boards of one's own, by name.
+pub const BOARDS: &str = "eko.boards";
+/// The board that lies on the bench of the workshop.
+pub const BOARD_DRAFT: &str = "eko.board-draft";
+/// The faces of the tiles in one's own box.
+pub const TILES: &str = "eko.tiles";
 /// Saves that could not be read, with a number behind it.
 pub const ASIDE: &str = "eko.damaged.";
 /// The chosen theme.

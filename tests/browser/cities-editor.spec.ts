@@ -66,18 +66,18 @@ test("a text that is none says where it goes wrong and leaves the board", async 
   await openEditor(page);
   await text(page).fill("10/10 d3A");
   await page.getByRole("button", { name: "Read the text" }).click();
-  await expect(page.getByText(/the text was not read: character 6/i)).toBeVisible();
+  await expect(page.getByText(/not read, nothing has changed: character 6/i)).toBeVisible();
   await expect(square(page, "b1")).toHaveAttribute("data-piece", "A");
 });
 
 test("copying copies; where it is not allowed the text is there to be copied by hand", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openEditor(page);
-  await page.getByRole("button", { name: "Copy" }).click();
+  await page.getByRole("button", { name: "Copy the text" }).click();
   await expect(page.getByText("Copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(standard);
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await page.getByRole("button", { name: "Copy" }).click();
+  await page.getByRole("button", { name: "Copy the text" }).click();
   await expect(page.getByText(/copy it by hand/)).toBeVisible();
   expect(await page.evaluate(() => {
     const field = document.activeElement as HTMLTextAreaElement;

@@ -56,7 +56,7 @@ fn a_new_game_needs_no_wishes_and_takes_any_seed() {
     let standard = Layout::default().start(Player::A);
     for wishes in [
         Wishes::default(),
-        Wishes { players: Some(2), seed: Some(7), tiles: None },
+        Wishes { players: Some(2), seed: Some(7), ..Wishes::default() },
         Wishes { seed: Some(8), ..Wishes::default() },
     ] {
         assert_eq!(<Position as Game>::start(&wishes), Ok(standard));
@@ -65,6 +65,8 @@ fn a_new_game_needs_no_wishes_and_takes_any_seed() {
     assert_eq!(<Position as Game>::start(&three), Err("3 players, must be 2".to_owned()));
     let tiles = Wishes { tiles: Some("P".to_owned()), ..Wishes::default() };
     assert!(<Position as Game>::start(&tiles).is_err());
+    let board = Wishes { board: Some("...".to_owned()), ..Wishes::default() };
+    assert!(<Position as Game>::start(&board).is_err());
 }
 
 #[test]

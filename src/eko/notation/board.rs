@@ -1,8 +1,11 @@
 //! The BOARD field: rows joined by `/`, a letter a space, `_` where there is none.
 
+use std::str::FromStr;
+
+use crate::eko::tiles::shift_to_origin;
 use crate::eko::{Board, Fault, MAX_COLUMNS, MAX_ROWS, Space, Terrain};
 use crate::hex::Hex;
-use crate::text::Reader;
+use crate::text::{Misread, Reader};
 
 /// Reads rows up to a space or the end. Too large a board is refused here, so that no text, however
 /// long, costs more than reading it that far.
@@ -51,6 +54,37 @@ pub(super) fn write_board(spaces: &[(Hex, Terrain)], out: &mut String) {
         }
         out.push(terrain.letter());
         next.q += 1;
+    }
+}
+
+/// The BOARD text of spaces in row then column order, wherever they lie.
+pub(crate) fn write_spaces(mut spaces: Vec<(Hex, Terrain)>) -> String {
+    shift_to_origin(&mut spaces);
+    let mut text = String::new();
+    write_board(&spaces, &mut text);
+    text
+}
+
+/// Reads a BOARD text by itself, in its standard form; whether the spaces are a legal board is for
+/// [`Board::new`] to say.
+pub(crate) fn read_spaces(text: &str) -> Result<Vec<(Hex, Terrain)>, Fault> {
+    let mut reader = Reader::new(text);
+    let spaces = read_board(&mut reader)?;
+    reader.expect_end().map_err(Fault::from)?;
+    let mut standard = String::new();
+    write_board(&spaces, &mut standard);
+    Misread::departure(text, &standard).map_or(Ok(spaces), |departure| Err(departure.into()))
+}
+
+impl FromStr for Board {
+    type Err = Vec<Fault>;
+
+    /// Reads the BOARD field of a position text.
+    ///
+    /// # Errors
+    /// Where the text does not read on, or every reason for which it is no legal board.
+    fn from_str(text: &str) -> Result<Self, Vec<Fault>> {
+        Self::new(read_spaces(text).map_err(|fault| vec![fault])?)
     }
 }
 

@@ -4,6 +4,8 @@ mod board;
 mod moves;
 mod position;
 
+pub(crate) use board::{read_spaces, write_spaces};
+
 use super::Fault;
 use crate::hex::Hex;
 use crate::text::Reader;

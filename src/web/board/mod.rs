@@ -12,6 +12,8 @@ pub mod waapi;
 
 pub use trail::way_line;
 
+pub use pieces::ground;
+
 use super::a11y::focus_space;
 use super::table::{Shared, use_shared, use_table};
 use crate::web::i18n::*;

@@ -4,14 +4,15 @@
 mod board;
 mod faults;
 mod kept;
-mod text;
 mod tools;
 
 pub use kept::Layouts;
 
 use super::art::Icon;
+use super::as_text::AsText;
 use super::dialogs::Modal;
 use super::hall::use_hall;
+use super::words::capital;
 use crate::web::i18n::*;
 use eko::cities::{Layout, Player};
 use eko::table::cities::{Editor, Tool};
@@ -55,6 +56,14 @@ pub fn LayoutEditor(
     };
     let fair = Memo::new(move |_| bench.editor.with(|editor| editor.layout().is_some()));
     let title = Signal::derive(move || t_string!(i18n, cities.layout.title).to_owned());
+    let text = Memo::new(move |_| bench.editor.with(Editor::text));
+    let label = Signal::derive(move || t_string!(i18n, cities.layout.text).to_owned());
+    let read = move |typed: &str| {
+        let read = bench.editor.get_untracked().read(typed);
+        read.map_err(|fault| capital(&fault.to_string()))?;
+        bench.change(|editor| editor.read(typed).unwrap_or_default(), "");
+        Ok(())
+    };
     let keep = move || {
         let written = bench.name.get_untracked().trim().to_owned();
         let name = if written.is_empty() { layouts.free_name(i18n) } else { written };
@@ -68,7 +77,7 @@ pub fn LayoutEditor(
                 <div class="editor-side">
                     <tools::Tools bench=bench/>
                     <faults::Faults bench=bench/>
-                    <text::AsText bench=bench/>
+                    <AsText id="layout-text" rows=3 label=label text=text read=read/>
                     <div class="field">
                         <label for="layout-name">{t!(i18n, cities.layout.name)}</label>
                         <input

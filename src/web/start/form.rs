@@ -3,10 +3,13 @@
 use super::super::art::{Icon, Medal};
 use super::super::hall::{Hall, use_hall};
 use super::super::{a11y, seed};
+use super::place::{Place, deal_at};
 use super::seed::{Seed, read_seed};
 use super::tiles::{Counts, Tiles, variants};
 use crate::web::i18n::*;
+use crate::web::named::Named;
 use crate::web::played::Record;
+use crate::web::store;
 use eko::eko::{Player, Variants, deal};
 use leptos::prelude::*;
 
@@ -22,6 +25,9 @@ struct Form {
     seed: RwSignal<String>,
     bad_seed: RwSignal<bool>,
     tiles: RwSignal<Counts>,
+    /// The board: empty for one laid by the seed, `ready:` or `own:` and its name.
+    place: RwSignal<String>,
+    boards: Named,
     no_room: RwSignal<bool>,
 }
 
@@ -41,6 +47,8 @@ pub fn GameForm(names: Vec<String>, children: Children) -> impl IntoView {
         seed: RwSignal::new(seed().to_string()),
         bad_seed: RwSignal::new(false),
         tiles: RwSignal::new([0; 8]),
+        place: RwSignal::new(String::new()),
+        boards: Named::load(store::BOARDS),
         no_room: RwSignal::new(false),
     };
     view! {
@@ -54,7 +62,10 @@ pub fn GameForm(names: Vec<String>, children: Children) -> impl IntoView {
         >
             <Count form=form/>
             <Seats form=form/>
-            <Tiles counts=form.tiles/>
+            <Place place=form.place boards=form.boards players=form.players/>
+            <div hidden=move || !form.place.with(String::is_empty)>
+                <Tiles counts=form.tiles/>
+            </div>
             <Seed seed=form.seed bad=form.bad_seed/>
             {move || form.no_room.get().then(|| view! {
                 <p class="fault" role="alert">{t!(i18n, start.no_room)}</p>
@@ -146,8 +157,10 @@ fn submit(hall: Hall, form: Form) {
     if form.draw_seats.get_untracked() {
         draw_seats(&mut names);
     }
-    match deal_record(names, seed, &variants(form.tiles.get_untracked())) {
-        Some(record) => hall.sit_down(record),
+    let variants = variants(form.tiles.get_untracked());
+    let place = form.place.get_untracked();
+    match deal_at(&place, form.boards, names.len(), seed, &variants) {
+        Some(start) => hall.sit_down(Record::new(start, names)),
         None => form.no_room.set(true),
     }
 }

@@ -3,10 +3,12 @@
 mod cities;
 pub mod form;
 mod game_choice;
+mod place;
 mod seed;
 mod tiles;
 
 pub use game_choice::NewGameForm;
+pub use tiles::tile_word;
 
 use super::art::symbol;
 use super::dialogs::Shelf;

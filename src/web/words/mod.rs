@@ -9,7 +9,7 @@ mod why;
 
 pub use choices::choice_words;
 pub use prompt::{march_open, offers, phase_words, prompt_words};
-pub use spaces::{about_words, building_word, label, place_words};
+pub use spaces::{about_words, building_word, ground_word, label, place_words};
 pub use steps::{event_words, notice_words, step_words};
 pub use verdict::{reason_words, verdict_words};
 pub use why::why_words;

@@ -1,54 +1,55 @@
-//! The layout as text: to be copied and sent, or written and read.
+//! Something as text: to be copied and sent, or written and read.
 
-use super::Bench;
-use crate::web::hall::use_hall;
 use crate::web::i18n::*;
-use crate::web::words::capital;
-use eko::table::cities::Editor;
 use js_sys::Reflect;
 use leptos::html::Textarea;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 
-/// The text, with buttons to copy it and to read another.
+/// What is said below the text, and whether it is a fault.
+type Said = RwSignal<Option<(bool, String)>>;
+
+/// A text, with buttons to copy it and to read another; `read` gives what is wrong with it, in words.
 #[component]
-pub fn AsText(bench: Bench) -> impl IntoView {
+pub fn AsText(
+    id: &'static str,
+    rows: u8,
+    #[prop(into)] label: Signal<String>,
+    text: Memo<String>,
+    read: impl Fn(&str) -> Result<(), String> + Copy + Send + 'static,
+) -> impl IntoView {
     let i18n = use_i18n();
     let node = NodeRef::<Textarea>::new();
-    let text = Memo::new(move |_| bench.editor.with(Editor::text));
     let written = RwSignal::new(None::<String>);
-    let said = RwSignal::new(None::<(bool, String)>);
+    let said: Said = RwSignal::new(None);
     Effect::new(move |_| {
         text.track();
         written.set(None);
         said.set(None);
     });
-    let read = move || {
+    let take = move || {
         let Some(typed) = written.get_untracked() else { return };
-        match bench.editor.get_untracked().read(&typed) {
-            Ok(_) => {
-                bench.change(|editor| editor.read(&typed).unwrap_or_default(), "");
-                written.set(None);
-            }
+        match read(&typed) {
+            Ok(()) => written.set(None),
             Err(fault) => {
-                let fault = capital(&fault.to_string());
-                said.set(Some((true, t_string!(i18n, cities.layout.unread, fault = fault))));
+                said.set(Some((true, t_string!(i18n, as_text.unread, fault = fault))));
             }
         }
     };
     let wrong = move || said.with(|said| said.as_ref().is_some_and(|(wrong, _)| *wrong));
+    let below = format!("{id}-said");
     view! {
         <div class="field">
-            <label for="layout-text">{t!(i18n, cities.layout.text)}</label>
+            <label for=id>{label}</label>
             <textarea
                 class="input"
-                id="layout-text"
-                rows="3"
+                id=id
+                rows=rows.to_string()
                 spellcheck="false"
                 autocomplete="off"
                 aria-invalid=move || wrong().then_some("true")
-                aria-describedby="layout-text-said"
+                aria-describedby=below.clone()
                 node_ref=node
                 prop:value=move || written.get().unwrap_or_else(|| text.get())
                 on:input=move |event| {
@@ -57,23 +58,19 @@ pub fn AsText(bench: Bench) -> impl IntoView {
                 }
             ></textarea>
             <div class="row-of-buttons">
-                <button
-                    type="button"
-                    class="button"
-                    on:click=move |_| copy(node, said)
-                >
-                    {t!(i18n, cities.layout.copy)}
+                <button type="button" class="button" on:click=move |_| copy(i18n, node, said)>
+                    {t!(i18n, as_text.copy)}
                 </button>
                 <button
                     type="button"
                     class="button"
                     disabled=move || written.with(Option::is_none)
-                    on:click=move |_| read()
+                    on:click=move |_| take()
                 >
-                    {t!(i18n, cities.layout.read)}
+                    {t!(i18n, as_text.read)}
                 </button>
             </div>
-            <p id="layout-text-said" role="status" class:fault=wrong>
+            <p id=below role="status" class:fault=wrong>
                 {move || said.get().map(|(_, words)| words)}
             </p>
         </div>
@@ -81,15 +78,14 @@ pub fn AsText(bench: Bench) -> impl IntoView {
 }
 
 /// Copies the text; where the page may not, selects it and says so.
-fn copy(node: NodeRef<Textarea>, said: RwSignal<Option<(bool, String)>>) {
-    let i18n = use_hall().i18n;
+fn copy(i18n: super::I18n, node: NodeRef<Textarea>, said: Said) {
     let Some(field) = node.get_untracked() else { return };
     let by_hand = move || {
         if let Some(field) = node.get_untracked() {
             let _ = field.focus();
             field.select();
         }
-        said.set(Some((false, t_string!(i18n, cities.layout.by_hand).to_owned())));
+        said.set(Some((false, t_string!(i18n, as_text.by_hand).to_owned())));
     };
     let navigator = window().navigator();
     let offered = Reflect::get(&navigator, &"clipboard".into());
@@ -97,7 +93,7 @@ fn copy(node: NodeRef<Textarea>, said: RwSignal<Option<(bool, String)>>) {
         return by_hand();
     }
     let copied = Closure::once(move |_: JsValue| {
-        said.set(Some((false, t_string!(i18n, cities.layout.copied).to_owned())));
+        said.set(Some((false, t_string!(i18n, as_text.copied).to_owned())));
     });
     let refused = Closure::once(move |_: JsValue| by_hand());
     let _ = navigator.clipboard().write_text(&field.value()).then2(&copied, &refused);

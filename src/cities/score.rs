@@ -1,0 +1,26 @@
+//! What a position of Cities is worth to computer players.
+
+use super::Position;
+use crate::game::Scored;
+use crate::player::ByPlayer;
+
+/// A city: losing the last one loses the game.
+const CITY: u32 = 100;
+/// Any piece.
+const PIECE: u32 = 30;
+/// What a hero is worth beyond an attacker.
+const HERO: u32 = 15;
+
+impl Scored for Position {
+    /// Cities and pieces.
+    fn scores(&self) -> ByPlayer<i32> {
+        let mut scores = ByPlayer::default();
+        for player in self.seats().iter().copied() {
+            let pieces = self.pieces_of(player);
+            let heroes = (pieces - self.attackers_of(player)).len();
+            let cities = self.cities_of(player).len();
+            scores[player] = (CITY * cities + PIECE * pieces.len() + HERO * heroes) as i32;
+        }
+        scores
+    }
+}

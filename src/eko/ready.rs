@@ -1,0 +1,74 @@
+//! Ready-made boards: one for each theme and number of players, as data in `ready.tsv`.
+
+use super::{Board, Fault, VariantFault, Variants};
+
+/// Theme, players, tiles and board, one board a line.
+const DATA: &str = include_str!("ready.tsv");
+
+/// A ready-made board.
+///
+/// ```
+/// use eko::eko::{deal_on, ready};
+/// let board = ready::find("eye-of-the-storm", 2).unwrap().board().unwrap();
+/// assert_eq!(board.zones().len(), 1);
+/// assert!(deal_on(&board, 2, 7).is_ok());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ReadyBoard {
+    /// The theme, the same for every number of players: `eye-of-the-storm`.
+    pub key: &'static str,
+    /// For how many players.
+    pub players: usize,
+    /// The tiles of variants it is laid with: `P,Q`.
+    pub tiles: &'static str,
+    /// The BOARD field of its positions.
+    pub text: &'static str,
+}
+
+impl ReadyBoard {
+    /// The board itself.
+    ///
+    /// # Errors
+    /// If it were no legal one, which the tests rule out.
+    pub fn board(&self) -> Result<Board, Vec<Fault>> {
+        self.text.parse()
+    }
+
+    /// The tiles of variants it is laid with.
+    ///
+    /// # Errors
+    /// If the box did not hold them, which the tests rule out.
+    pub fn variants(&self) -> Result<Variants, VariantFault> {
+        self.tiles.parse()
+    }
+}
+
+/// All ready-made boards, theme by theme, each for 2, 3 and 4 players.
+pub fn boards() -> impl Iterator<Item = ReadyBoard> {
+    DATA.lines().filter_map(|line| {
+        let mut columns = line.split('\t');
+        Some(ReadyBoard {
+            key: columns.next()?,
+            players: columns.next()?.parse().ok()?,
+            tiles: columns.next()?,
+            text: columns.next()?,
+        })
+    })
+}
+
+/// The themes in their order: the variants one by one, then the mixes.
+pub fn themes() -> impl Iterator<Item = &'static str> {
+    boards().filter(|board| board.players == 2).map(|board| board.key)
+}
+
+/// The board of a theme for so many players.
+#[must_use]
+pub fn find(key: &str, players: usize) -> Option<ReadyBoard> {
+    boards().find(|board| board.key == key && board.players == players)
+}
+
+/// A line for each board: theme, players, tiles and board, tabs between.
+#[must_use]
+pub fn list() -> &'static str {
+    DATA
+}

@@ -1,0 +1,275 @@
+//! A board being put together by hand: tiles laid, turned, moved and taken away, and at every moment
+//! everything that is still wrong with it. Pure data; it becomes a [`Board`] only if it is a legal
+//! one on which all discs find room.
+
+use super::tile::{Misplaced, Piece, REACH, Tile};
+use crate::eko::{
+    Board, Fault, Landmark, Terrain, TileSet, VariantTile, read_spaces, short_of_room, write_spaces,
+};
+use crate::hex::Hex;
+
+/// Something that is still wrong, and where on the draft; nowhere if it is about the whole.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DraftFault {
+    /// What is wrong. It names the spaces as the finished board would.
+    pub fault: Fault,
+    /// The spaces it is about, where they lie on the draft.
+    pub at: Vec<Hex>,
+}
+
+/// A board being put together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    tiles: TileSet,
+    players: usize,
+    pieces: Vec<Piece>,
+    /// What lay there before each step, and what was taken back.
+    past: Vec<Vec<Piece>>,
+    future: Vec<Vec<Piece>>,
+}
+
+impl Draft {
+    /// An empty table and the box for so many players; 2 for fewer, 4 for more.
+    #[must_use]
+    pub fn new(players: usize, tiles: TileSet) -> Self {
+        let (past, future) = (Vec::new(), Vec::new());
+        Self { tiles, players: players.clamp(2, 4), pieces: Vec::new(), past, future }
+    }
+
+    /// The spaces of a BOARD text, loose: a text does not tell which tiles they were. They need not
+    /// be a legal board yet.
+    ///
+    /// # Errors
+    /// Where the text does not read on.
+    pub fn read(text: &str, players: usize, tiles: TileSet) -> Result<Self, Fault> {
+        let loose = |(at, terrain)| Piece { tile: Tile::Loose(terrain), at, turns: 0 };
+        let pieces = read_spaces(text)?.into_iter().map(loose).collect();
+        Ok(Self { pieces, ..Self::new(players, tiles) })
+    }
+
+    /// For how many players the board shall be.
+    #[must_use]
+    pub const fn players(&self) -> usize {
+        self.players
+    }
+
+    /// Takes the box for another number of players; what lies on the table stays.
+    pub fn set_players(&mut self, players: usize) {
+        self.players = players.clamp(2, 4);
+    }
+
+    /// The tiles on the table, in the order in which they were laid.
+    #[must_use]
+    pub fn pieces(&self) -> &[Piece] {
+        &self.pieces
+    }
+
+    /// The tile that covers a hexagon.
+    #[must_use]
+    pub fn piece_on(&self, hex: Hex) -> Option<Piece> {
+        self.number_of(hex).map(|number| self.pieces[number])
+    }
+
+    /// All tiles of the box for this number of players, and how many of each are left in it.
+    #[must_use]
+    pub fn left(&self) -> Vec<(Tile, usize)> {
+        let large = TileSet::letters(self.players).iter().copied().chain(['N', 'O']);
+        let small = VariantTile::ALL.into_iter().filter(|kind| kind.is_small());
+        let tiles = large.map(Tile::Large).chain(small.map(Tile::Small));
+        tiles.map(|tile| (tile, self.left_of(tile))).collect()
+    }
+
+    /// The spaces of a tile of this kind laid so, to be shown before it is.
+    ///
+    /// # Errors
+    /// Why it cannot be laid there.
+    pub fn try_on(&self, piece: Piece) -> Result<Vec<(Hex, Terrain)>, Misplaced> {
+        if self.left_of(piece.tile) == 0 {
+            return Err(Misplaced::NoneLeft);
+        }
+        self.fits(piece, None)?;
+        Ok(piece.spaces(&self.tiles, landmark(piece.tile, &self.pieces)))
+    }
+
+    /// Lays a tile.
+    ///
+    /// # Errors
+    /// Why it cannot be laid there; nothing has changed.
+    pub fn place(&mut self, piece: Piece) -> Result<(), Misplaced> {
+        self.try_on(piece)?;
+        self.step();
+        self.pieces.push(Piece { turns: piece.turns % 6, ..piece });
+        Ok(())
+    }
+
+    /// Turns the tile that covers a hexagon by a sixth, counter-clockwise, about its first space.
+    ///
+    /// # Errors
+    /// Why it cannot lie so; nothing has changed.
+    pub fn turn(&mut self, hex: Hex) -> Result<(), Misplaced> {
+        self.change(hex, |piece| Piece { turns: (piece.turns + 1) % 6, ..piece })
+    }
+
+    /// Moves the tile that covers `from` by as much as it is from there to `to`.
+    ///
+    /// # Errors
+    /// Why it cannot lie there; nothing has changed.
+    pub fn shift(&mut self, from: Hex, to: Hex) -> Result<(), Misplaced> {
+        to.within(REACH).then_some(()).ok_or(Misplaced::TooFar)?;
+        self.change(from, |piece| {
+            let at = Hex::new(piece.at.q + to.q - from.q, piece.at.r + to.r - from.r);
+            Piece { at, ..piece }
+        })
+    }
+
+    /// Takes away the tile that covers a hexagon.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn remove(&mut self, hex: Hex) -> Result<Piece, Misplaced> {
+        let number = self.number_of(hex).ok_or(Misplaced::Nothing)?;
+        self.step();
+        Ok(self.pieces.remove(number))
+    }
+
+    /// Takes away all tiles.
+    pub fn clear(&mut self) {
+        if !self.pieces.is_empty() {
+            self.step();
+            self.pieces.clear();
+        }
+    }
+
+    /// Whether there is a step to take back, and one to take again.
+    #[must_use]
+    pub fn can_undo_redo(&self) -> (bool, bool) {
+        (!self.past.is_empty(), !self.future.is_empty())
+    }
+
+    /// Takes back the last step. Says whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some(before) = self.past.pop() else { return false };
+        self.future.push(std::mem::replace(&mut self.pieces, before));
+        true
+    }
+
+    /// Takes the step again that was taken back last. Says whether there was one.
+    pub fn redo(&mut self) -> bool {
+        let Some(after) = self.future.pop() else { return false };
+        self.past.push(std::mem::replace(&mut self.pieces, after));
+        true
+    }
+
+    /// All spaces, where they lie on the draft. The pyramid laid first is the first.
+    #[must_use]
+    pub fn spaces(&self) -> Vec<(Hex, Terrain)> {
+        let pieces = self.pieces.iter().enumerate();
+        let spaces = pieces
+            .map(|(n, piece)| piece.spaces(&self.tiles, landmark(piece.tile, &self.pieces[..n])));
+        spaces.flatten().collect()
+    }
+
+    /// The spaces as a BOARD text, to be kept and [read](Self::read) again, legal or not.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut spaces = self.spaces();
+        spaces.sort_by_key(|(hex, _)| *hex);
+        write_spaces(spaces)
+    }
+
+    /// Everything that is still wrong; nothing if [`board`](Self::board) gives one.
+    #[must_use]
+    pub fn faults(&self) -> Vec<DraftFault> {
+        self.board().err().unwrap_or_default()
+    }
+
+    /// The finished board.
+    ///
+    /// # Errors
+    /// Everything that is still wrong.
+    pub fn board(&self) -> Result<Board, Vec<DraftFault>> {
+        let mut spaces = self.spaces();
+        let q = spaces.iter().map(|(hex, _)| hex.q).min().unwrap_or(0);
+        let r = spaces.iter().map(|(hex, _)| hex.r).min().unwrap_or(0);
+        for (hex, _) in &mut spaces {
+            *hex = Hex::new(hex.q - q, hex.r - r);
+        }
+        let short = short_of_room(&spaces, self.players);
+        // Of no spaces at all there is nothing else to say.
+        let board = if spaces.is_empty() { Err(Vec::new()) } else { Board::new(spaces) };
+        let faults = match (board, short) {
+            (Ok(board), None) => return Ok(board),
+            (board, short) => board.err().unwrap_or_default().into_iter().chain(short),
+        };
+        let place = |hex: Hex| Hex::new(hex.q + q, hex.r + r);
+        Err(faults
+            .map(|fault| DraftFault { at: fault.places().into_iter().map(place).collect(), fault })
+            .collect())
+    }
+
+    fn left_of(&self, tile: Tile) -> usize {
+        match tile {
+            Tile::Loose(_) => usize::MAX,
+            Tile::Small(kind) if kind.is_small() => {
+                let laid = self.pieces.iter().filter(|piece| piece.tile == tile).count();
+                kind.in_box().saturating_sub(laid)
+            }
+            Tile::Small(_) => 0,
+            // A temple's tile and the one whose place it takes are one in the box (D16).
+            Tile::Large(letter) => {
+                let place = TileSet::place_of(letter);
+                let same =
+                    |p: &Piece| matches!(p.tile, Tile::Large(l) if TileSet::place_of(l) == place);
+                let free = !self.pieces.iter().any(same);
+                usize::from(free && TileSet::letters(self.players).contains(&place))
+            }
+        }
+    }
+
+    fn number_of(&self, hex: Hex) -> Option<usize> {
+        self.pieces.iter().position(|piece| self.covered(*piece).contains(&hex))
+    }
+
+    fn covered(&self, piece: Piece) -> Vec<Hex> {
+        piece.spaces(&self.tiles, Landmark::None).into_iter().map(|(hex, _)| hex).collect()
+    }
+
+    /// Whether a piece can lie there beside all others but `itself`.
+    fn fits(&self, piece: Piece, itself: Option<usize>) -> Result<(), Misplaced> {
+        if !piece.at.within(REACH) {
+            return Err(Misplaced::TooFar);
+        }
+        let covered = self.covered(piece);
+        let others = self.pieces.iter().enumerate().filter(|(number, _)| Some(*number) != itself);
+        let spaces = others.flat_map(|(_, other)| self.covered(*other));
+        let taken: Vec<Hex> = spaces.filter(|hex| covered.contains(hex)).collect();
+        if taken.is_empty() { Ok(()) } else { Err(Misplaced::Taken(taken)) }
+    }
+
+    fn change(&mut self, hex: Hex, to: impl Fn(Piece) -> Piece) -> Result<(), Misplaced> {
+        let number = self.number_of(hex).ok_or(Misplaced::Nothing)?;
+        let piece = to(self.pieces[number]);
+        self.fits(piece, Some(number))?;
+        self.step();
+        self.pieces[number] = piece;
+        Ok(())
+    }
+
+    /// Before a change: what lies there now can be come back to.
+    fn step(&mut self) {
+        self.past.push(self.pieces.clone());
+        self.future.clear();
+    }
+}
+
+/// What stands on a tile that is laid after others: the second pyramid is another than the first.
+fn landmark(tile: Tile, before: &[Piece]) -> Landmark {
+    match tile {
+        Tile::Small(VariantTile::Pyramid) if before.iter().any(|p| p.tile == tile) => {
+            Landmark::Pyramid2
+        }
+        Tile::Small(VariantTile::Pyramid) => Landmark::Pyramid1,
+        Tile::Small(VariantTile::Lighthouse) => Landmark::Lighthouse,
+        _ => Landmark::None,
+    }
+}

@@ -1,0 +1,64 @@
+//! Texts that people keep in the browser under names of their own: boards, layouts.
+
+use super::store;
+use leptos::prelude::*;
+
+/// The texts under one key of the storage, by name.
+#[derive(Clone, Copy)]
+pub struct Named {
+    key: &'static str,
+    all: RwSignal<Vec<(String, String)>>,
+}
+
+fn stored(key: &str) -> Vec<(String, String)> {
+    let text = store::get(key).ok().flatten().unwrap_or_default();
+    serde_json::from_str(&text).unwrap_or_default()
+}
+
+impl Named {
+    /// What the browser has kept under this key.
+    pub fn load(key: &'static str) -> Self {
+        Self { key, all: RwSignal::new(stored(key)) }
+    }
+
+    /// Names and texts, in the order in which they were kept.
+    pub fn all(self) -> Vec<(String, String)> {
+        self.all.get()
+    }
+
+    /// The text of this name.
+    pub fn text(self, name: &str) -> Option<String> {
+        self.all.with_untracked(|all| {
+            all.iter().find(|(other, _)| other == name).map(|(_, text)| text.clone())
+        })
+    }
+
+    /// Keeps a text under a name, in place of what was there.
+    pub fn keep(self, name: &str, text: &str) {
+        self.change(|all| {
+            all.retain(|(other, _)| other != name);
+            all.push((name.to_owned(), text.to_owned()));
+        });
+    }
+
+    /// Throws a text away.
+    pub fn delete(self, name: &str) {
+        self.change(|all| all.retain(|(other, _)| other != name));
+    }
+
+    /// What another tab has kept meanwhile stays.
+    fn change(self, change: impl FnOnce(&mut Vec<(String, String)>)) {
+        let mut all = self.all.get_untracked();
+        for kept in stored(self.key) {
+            if !all.iter().any(|(name, _)| *name == kept.0) {
+                all.push(kept);
+            }
+        }
+        change(&mut all);
+        if let Ok(text) = serde_json::to_string(&all) {
+            // Where nothing can be kept, the start screen and the table say so.
+            let _ = store::set(self.key, &text);
+        }
+        self.all.set(all);
+    }
+}

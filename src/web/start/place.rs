@@ -1,0 +1,131 @@
+//! The board a game is played on: laid by the seed, ready-made, or one's own.
+
+use super::super::I18n;
+use super::super::art::Icon;
+use super::super::named::Named;
+use super::super::workshop::{Workshop, own_tiles, read_kept};
+use crate::web::i18n::*;
+use eko::eko::{Board, Position, Variants, deal_on, deal_tiles, ready};
+use leptos::prelude::*;
+
+/// The choice of the board, and the way to the workshop.
+#[component]
+pub fn Place(place: RwSignal<String>, boards: Named, players: RwSignal<usize>) -> impl IntoView {
+    let i18n = use_i18n();
+    let open = RwSignal::new(false);
+    let own = move || {
+        let fits = |(_, text): &(String, String)| {
+            read_kept(text).is_some_and(|(count, _)| count == players.get())
+        };
+        boards.all().into_iter().filter(fits).map(|(name, _)| name).collect::<Vec<_>>()
+    };
+    // Of another number of players, the board of one's own is not there.
+    Effect::new(move |_| {
+        let chosen = place.get_untracked();
+        let gone =
+            chosen.strip_prefix("own:").is_some_and(|name| !own().contains(&name.to_owned()));
+        players.track();
+        if gone {
+            place.set(String::new());
+        }
+    });
+    let option = move |value: String, words: String| {
+        let this = value.clone();
+        view! {
+            <option value=value prop:selected=move || place.with(|place| *place == this)>{words}</option>
+        }
+    };
+    let ready = ready::themes()
+        .map(|key| option(format!("ready:{key}"), board_word(i18n, key).to_owned()))
+        .collect_view();
+    let name = move || place.with(|place| place.strip_prefix("own:").map(str::to_owned));
+    view! {
+        <div class="field">
+            <label for="board">{t!(i18n, start.board)}</label>
+            <select
+                class="input"
+                id="board"
+                on:change=move |event| place.set(event_target_value(&event))
+            >
+                {option(String::new(), t_string!(i18n, start.by_seed).to_owned())}
+                <optgroup label=move || t_string!(i18n, start.ready)>{ready}</optgroup>
+                {move || {
+                    let names = own();
+                    (!names.is_empty()).then(|| view! {
+                        <optgroup label=move || t_string!(i18n, start.own)>
+                            {names.into_iter().map(|n| option(format!("own:{n}"), n)).collect_view()}
+                        </optgroup>
+                    })
+                }}
+            </select>
+            <div class="row-of-buttons">
+                <button type="button" class="button" on:click=move |_| open.set(true)>
+                    {move || match name() {
+                        Some(_) => t_string!(i18n, start.edit),
+                        None => t_string!(i18n, start.build),
+                    }}
+                </button>
+                <button
+                    type="button"
+                    class="button danger"
+                    hidden=move || name().is_none()
+                    on:click=move |_| {
+                        if let Some(name) = name() {
+                            place.set(String::new());
+                            boards.delete(&name);
+                        }
+                    }
+                >
+                    <Icon id="close"/>
+                    {t!(i18n, start.delete)}
+                </button>
+            </div>
+        </div>
+        {move || open.get().then(|| {
+            let name = name().unwrap_or_default();
+            let players = players.get_untracked();
+            view! {
+                <Workshop
+                    boards=boards
+                    chosen=place
+                    name=name
+                    players=players
+                    on_close=move || open.set(false)
+                />
+            }
+        })}
+    }
+}
+
+/// What a ready-made board is called.
+pub fn board_word(i18n: I18n, key: &'static str) -> &'static str {
+    match key {
+        "eye-of-the-storm" => t_string!(i18n, board_name.eye_of_the_storm),
+        "twin-gates" => t_string!(i18n, board_name.twin_gates),
+        "valley-of-kings" => t_string!(i18n, board_name.valley_of_kings),
+        "house-of-winds" => t_string!(i18n, board_name.house_of_winds),
+        "moon-court" => t_string!(i18n, board_name.moon_court),
+        "hourglass" => t_string!(i18n, board_name.hourglass),
+        "light-of-eon" => t_string!(i18n, board_name.light_of_eon),
+        "beacon-in-the-gale" => t_string!(i18n, board_name.beacon_in_the_gale),
+        "gates-of-the-kings" => t_string!(i18n, board_name.gates_of_the_kings),
+        "great-desert" => t_string!(i18n, board_name.great_desert),
+        other => other,
+    }
+}
+
+/// A new game there; `None` if the board is gone or the tiles find no room.
+pub fn deal_at(
+    place: &str,
+    boards: Named,
+    players: usize,
+    seed: u64,
+    variants: &Variants,
+) -> Option<Position> {
+    let board: Board = match place.split_once(':') {
+        Some(("ready", key)) => ready::find(key, players)?.board().ok()?,
+        Some(("own", name)) => read_kept(&boards.text(name)?)?.1.parse().ok()?,
+        _ => return deal_tiles(players, seed, variants, &own_tiles()).ok(),
+    };
+    deal_on(&board, players, seed).ok()
+}

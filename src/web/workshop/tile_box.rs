@@ -1,0 +1,139 @@
+//! The box: which tiles are left, and single spaces for those who lay without tiles.
+
+use super::Shop;
+use super::bench::centre;
+use crate::web::I18n;
+use crate::web::board::ground;
+use crate::web::i18n::*;
+use crate::web::start::tile_word;
+use crate::web::words::{capital, ground_word};
+use eko::eko::{Landmark, Terrain};
+use eko::hex::{Direction, Hex};
+use eko::table::{Draft, Hand, Piece, Tile};
+use leptos::prelude::*;
+
+/// The spaces that can be laid one by one; pyramids and lighthouses come as tiles.
+const LOOSE: [Terrain; 11] = [
+    Terrain::Movement,
+    Terrain::Reg,
+    Terrain::Canyon,
+    Terrain::Mountain,
+    Terrain::Capital,
+    Terrain::Abyss,
+    Terrain::Storm(Landmark::None),
+    Terrain::WindTemple,
+    Terrain::MoonTemple,
+    Terrain::SandTemple,
+    Terrain::Portal(Direction::East),
+];
+
+const HEXAGON: &str = "M0 -50L43.3 -25V25L0 50L-43.3 25V-25Z";
+
+/// All that can be taken into the hand.
+#[component]
+pub fn TileBox(shop: Shop) -> impl IntoView {
+    let i18n = use_i18n();
+    let left = Memo::new(move |_| shop.bench.with(|bench| bench.draft().left()));
+    let tiles = move || left.get().into_iter().map(|(tile, _)| tile).collect::<Vec<_>>();
+    view! {
+        <fieldset class="field group">
+            <legend>{t!(i18n, workshop.tiles)}</legend>
+            <div class="box">
+                <For each=tiles key=|tile| format!("{tile:?}") let:tile>
+                    <Take
+                        tile=tile
+                        shop=shop
+                        left=Signal::derive(move || {
+                            let all = left.get();
+                            all.iter().find(|(other, _)| *other == tile).map_or(0, |(_, n)| *n)
+                        })
+                    />
+                </For>
+            </div>
+        </fieldset>
+        <details class="field variants">
+            <summary><span class="label">{t!(i18n, workshop.loose)}</span></summary>
+            <div class="box">
+                {LOOSE.map(|terrain| view! {
+                    <Take tile=Tile::Loose(terrain) shop=shop left=Signal::stored(usize::MAX)/>
+                }).into_iter().collect_view()}
+            </div>
+        </details>
+    }
+}
+
+#[component]
+fn Take(tile: Tile, shop: Shop, left: Signal<usize>) -> impl IntoView {
+    let i18n = use_i18n();
+    let held = move || {
+        shop.bench.with(|bench| matches!(bench.hand(), Hand::Tile(other, _) if other == tile))
+    };
+    let label = move || match left.get() {
+        usize::MAX => tile_name(i18n, tile),
+        count => t_string!(i18n, workshop.left, tile = tile_name(i18n, tile), count = count),
+    };
+    view! {
+        <button
+            type="button"
+            class="take"
+            aria-pressed=move || held().to_string()
+            aria-label=label
+            title=label
+            disabled=move || left.get() == 0
+            on:click=move |_| shop.act(|bench| {
+                bench.take(tile);
+                Ok(())
+            })
+        >
+            {move || picture(shop, tile)}
+            <span aria-hidden="true">{short_name(tile)}</span>
+            <span class="count" aria-hidden="true">
+                {move || (2..usize::MAX).contains(&left.get()).then(|| format!("×{}", left.get()))}
+            </span>
+        </button>
+    }
+}
+
+fn short_name(tile: Tile) -> String {
+    match tile {
+        Tile::Large(letter) => letter.to_string(),
+        Tile::Small(kind) => kind.letter().to_string(),
+        Tile::Loose(_) => String::new(),
+    }
+}
+
+fn tile_name(i18n: I18n, tile: Tile) -> String {
+    match tile {
+        Tile::Large(letter) => t_string!(i18n, workshop.large, letter = letter),
+        Tile::Small(kind) => tile_word(i18n, kind).to_owned(),
+        Tile::Loose(terrain) => capital(ground_word(i18n, terrain)),
+    }
+}
+
+/// The tile as it lies in the hand.
+fn picture(shop: Shop, tile: Tile) -> impl IntoView {
+    let turns = shop.bench.with(|bench| match bench.hand() {
+        Hand::Tile(other, turns) if other == tile => turns,
+        _ => 0,
+    });
+    let empty = Draft::new(4, shop.faces.get());
+    let spaces = empty.try_on(Piece { tile, at: Hex::new(0, 0), turns }).unwrap_or_default();
+    let centres: Vec<(f64, f64)> = spaces.iter().map(|(hex, _)| centre(*hex)).collect();
+    let middle = |of: fn(&(f64, f64)) -> f64| {
+        let low = centres.iter().map(of).fold(f64::MAX, f64::min);
+        let high = centres.iter().map(of).fold(f64::MIN, f64::max);
+        ((low + high) / 2.0, (high - low) / 2.0)
+    };
+    let ((x, half_x), (y, half_y)) = (middle(|c| c.0), middle(|c| c.1));
+    let half = half_x.max(half_y).max(60.0) + 52.0;
+    let frame = format!("{:.0} {:.0} {:.0} {:.0}", x - half, y - half, 2.0 * half, 2.0 * half);
+    let drawn = spaces.into_iter().zip(centres).map(|((_, terrain), (x, y))| {
+        view! {
+            <g transform=format!("translate({x:.1} {y:.1})")>
+                <path class="bench-land" d=HEXAGON></path>
+                {ground(terrain, 1)}
+            </g>
+        }
+    });
+    view! { <svg viewBox=frame aria-hidden="true">{drawn.collect_view()}</svg> }
+}

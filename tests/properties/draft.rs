@@ -1,0 +1,153 @@
+//! Boards put together by hand, in any way.
+
+use eko::eko::{Board, Terrain, TileSet, VariantTile, deal, deal_on};
+use eko::hex::Hex;
+use eko::table::{Draft, Misplaced, Piece, Tile};
+use proptest::prelude::*;
+
+/// An empty table, or one with the spaces of a legal board.
+fn starts() -> impl Strategy<Value = Draft> {
+    let read = (any::<u64>(), super::boards::variants()).prop_map(|(seed, variants)| {
+        let text = deal(2, seed, &variants).unwrap().board().text();
+        Draft::read(&text, 2, TileSet::default()).unwrap()
+    });
+    prop_oneof![Just(Draft::new(2, TileSet::default())), read]
+}
+
+/// A step at the table.
+#[derive(Clone, Debug)]
+enum Step {
+    Place(Piece),
+    Turn(Hex),
+    Shift(Hex, Hex),
+    Remove(Hex),
+    Undo,
+    Redo,
+    Players(usize),
+}
+
+fn hexes() -> impl Strategy<Value = Hex> {
+    (-8..8_i16, -8..8_i16).prop_map(|(q, r)| Hex::new(q, r))
+}
+
+fn tiles() -> impl Strategy<Value = Tile> {
+    prop_oneof![
+        6 => prop::sample::select(('A'..='Q').collect::<Vec<_>>()).prop_map(Tile::Large),
+        3 => prop::sample::select(VariantTile::ALL.to_vec()).prop_map(Tile::Small),
+        1 => prop::sample::select(Terrain::ALL.to_vec()).prop_map(Tile::Loose),
+    ]
+}
+
+fn steps() -> impl Strategy<Value = Vec<Step>> {
+    let piece =
+        (tiles(), hexes(), 0..12_usize).prop_map(|(tile, at, turns)| Piece { tile, at, turns });
+    let step = prop_oneof![
+        10 => piece.prop_map(Step::Place),
+        2 => hexes().prop_map(Step::Turn),
+        3 => (hexes(), hexes()).prop_map(|(from, to)| Step::Shift(from, to)),
+        1 => hexes().prop_map(Step::Remove),
+        1 => Just(Step::Undo),
+        1 => Just(Step::Redo),
+        1 => (0..7_usize).prop_map(Step::Players),
+    ];
+    prop::collection::vec(step, 0..60)
+}
+
+/// Takes a step, if it can be taken.
+fn take(draft: &mut Draft, step: Step) {
+    let done: Result<(), Misplaced> = match step {
+        Step::Place(piece) => draft.place(piece),
+        Step::Turn(hex) => draft.turn(hex),
+        Step::Shift(from, to) => draft.shift(from, to),
+        Step::Remove(hex) => draft.remove(hex).map(drop),
+        Step::Undo => {
+            draft.undo();
+            Ok(())
+        }
+        Step::Redo => {
+            draft.redo();
+            Ok(())
+        }
+        Step::Players(players) => {
+            draft.set_players(players);
+            Ok(())
+        }
+    };
+    if let Err(why) = done {
+        assert!(!why.to_string().is_empty());
+    }
+}
+
+/// What must hold of every draft.
+fn holds(draft: &Draft) -> Result<(), TestCaseError> {
+    let mut hexes: Vec<Hex> = draft.spaces().into_iter().map(|(hex, _)| hex).collect();
+    hexes.sort();
+    let all = hexes.len();
+    hexes.dedup();
+    prop_assert_eq!(hexes.len(), all, "no space twice");
+    match draft.board() {
+        Ok(board) => {
+            prop_assert!(draft.faults().is_empty());
+            prop_assert!(deal_on(&board, draft.players(), 1).is_ok());
+            prop_assert_eq!(board.text().parse::<Board>(), Ok(board));
+        }
+        Err(faults) => {
+            prop_assert_eq!(&faults, &draft.faults());
+            prop_assert!(!faults.is_empty());
+            for hex in faults.iter().flat_map(|fault| &fault.at) {
+                prop_assert!(draft.piece_on(*hex).is_some() || hexes.is_empty());
+            }
+        }
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_draft_gives_a_legal_board_or_says_what_is_wrong(start in starts(), steps in steps()) {
+        let mut draft = start.clone();
+        for step in steps {
+            take(&mut draft, step);
+            holds(&draft)?;
+        }
+        let end = draft.pieces().to_vec();
+        let mut back = 0;
+        while draft.undo() {
+            holds(&draft)?;
+            back += 1;
+        }
+        prop_assert_eq!(draft.pieces(), start.pieces());
+        (0..back).for_each(|_| assert!(draft.redo()));
+        prop_assert_eq!(draft.pieces(), end);
+    }
+
+    #[test]
+    fn the_box_and_the_table_hold_all_tiles_together(steps in steps()) {
+        let mut draft = Draft::new(4, TileSet::default());
+        let full: usize = draft.left().iter().map(|(_, left)| left).sum();
+        // Tiles B and N, E and O are one tile each, counted twice while both can be had.
+        let laid = |draft: &Draft| -> usize {
+            let cost = |piece: &Piece| match piece.tile {
+                Tile::Large('B' | 'N' | 'E' | 'O') => 2,
+                Tile::Large(_) | Tile::Small(_) => 1,
+                Tile::Loose(_) => 0,
+            };
+            draft.pieces().iter().map(cost).sum()
+        };
+        for step in steps.into_iter().filter(|step| !matches!(step, Step::Players(_))) {
+            take(&mut draft, step);
+            let left: usize = draft.left().iter().map(|(_, left)| left).sum();
+            prop_assert_eq!(left + laid(&draft), full);
+        }
+    }
+
+    #[test]
+    fn a_board_that_is_read_comes_out_again(seed: u64, players in 2..=4_usize, variants in super::boards::variants()) {
+        let position = deal(players, seed, &variants).unwrap();
+        let text = position.board().text();
+        let draft = Draft::read(&text, players, TileSet::default()).unwrap();
+        prop_assert_eq!(draft.board().unwrap().text(), text);
+    }
+}
