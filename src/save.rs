@@ -22,6 +22,18 @@ pub enum SavedGame {
     Cities(Record<cities::Position>),
 }
 
+impl From<Record<eko::Position>> for SavedGame {
+    fn from(record: Record<eko::Position>) -> Self {
+        Self::Eko(record)
+    }
+}
+
+impl From<Record<cities::Position>> for SavedGame {
+    fn from(record: Record<cities::Position>) -> Self {
+        Self::Cities(record)
+    }
+}
+
 /// Why a saved game cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveFault {

@@ -8,6 +8,8 @@ mod cities;
 mod cities_texts;
 #[path = "properties/draft.rs"]
 mod draft;
+#[path = "properties/editor.rs"]
+mod editor;
 #[path = "properties/games.rs"]
 mod games;
 #[path = "properties/mixes.rs"]

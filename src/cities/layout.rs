@@ -2,7 +2,7 @@
 //! the box can enter another layout (C1).
 
 use super::state::PLAYERS;
-use super::{Fault, Kind, Player, Position, Setup, Turn};
+use super::{Fault, Kind, Piece, Player, Position, Setup, Turn};
 
 /// The most attackers of a player: so many, and as many heroes, are in the box.
 pub const MAX_ATTACKERS: u32 = 8;
@@ -29,17 +29,23 @@ impl Layout {
     /// Every reason for which no game can begin so.
     pub fn new(setup: &Setup) -> Result<Self, Vec<Fault>> {
         let setup = Setup { turn: Turn::Of(Player::A), ..setup.clone() };
-        let start = Position::new(&setup)?;
+        let (start, mut faults) = match Position::new(&setup) {
+            Ok(start) => (Some(start), Vec::new()),
+            Err(faults) => (None, faults),
+        };
         let heroes = setup.pieces.iter().filter(|(_, piece)| piece.kind == Kind::Hero);
-        let mut faults: Vec<Fault> =
-            heroes.map(|(square, _)| Fault::HeroAtStart { square: *square }).collect();
-        let attackers = PLAYERS.map(|player| start.attackers_of(player).len());
+        faults.extend(heroes.map(|(square, _)| Fault::HeroAtStart { square: *square }));
+        let attackers = PLAYERS.map(|player| {
+            let attacker = Piece { owner: player, kind: Kind::Attacker };
+            count(setup.pieces.iter().filter(|(_, piece)| *piece == attacker))
+        });
         for (player, attackers) in PLAYERS.into_iter().zip(attackers) {
             if !(MIN_ATTACKERS..=MAX_ATTACKERS).contains(&attackers) {
                 faults.push(Fault::AttackerCount { player, attackers });
             }
         }
-        let cities = PLAYERS.map(|player| start.cities_of(player).len());
+        let cities =
+            PLAYERS.map(|player| count(setup.cities.iter().filter(|(_, owner)| *owner == player)));
         for (what, [a, b]) in [("attackers", attackers), ("cities", cities)] {
             if a != b {
                 faults.push(Fault::Unequal { what, a, b });
@@ -49,7 +55,10 @@ impl Layout {
         if cities > CITIES {
             faults.push(Fault::TooManyCities { cities });
         }
-        if faults.is_empty() { Ok(Self { start }) } else { Err(faults) }
+        match start.filter(|_| faults.is_empty()) {
+            Some(start) => Ok(Self { start }),
+            None => Err(faults),
+        }
     }
 
     /// The position in which the game begins; player A begins unless it is B.
@@ -63,6 +72,10 @@ impl Layout {
     pub fn setup(&self) -> Setup {
         self.start.setup()
     }
+}
+
+fn count<T>(things: impl Iterator<Item = T>) -> u32 {
+    things.fold(0, |count, _| count + 1)
 }
 
 impl Default for Layout {

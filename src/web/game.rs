@@ -4,31 +4,31 @@ use super::a11y::is_writing;
 use super::board::Board;
 use super::dialogs::Dialogs;
 use super::panels::{Actions, Bar, Log, Notices, Plates, Why};
-use super::table::Table;
+use super::table::{Input, PageGame, Shared, Table, use_shared};
 use crate::web::i18n::*;
-use crate::web::played::{Act, Record};
-use eko::table::Layout;
+use eko::record::Record;
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
-/// The table with everything around it.
+/// The table of a game with everything around it.
 #[component]
-pub fn Game(record: Record) -> impl IntoView {
-    let i18n = use_i18n();
+pub fn Game<G: PageGame>(record: Record<G>) -> impl IntoView {
     let table = Table::sit_down(record);
     provide_context(table);
+    provide_context(table.shared());
+    view! { <Around/> }
+}
+
+/// What is the same around every board.
+#[component]
+fn Around() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_shared();
     fit_board(table);
     undo_by_keys(table);
-    let position = move || table.at_step(|session| session.record().position().to_string());
-    let turn = move || table.at_step(|session| session.record().position().turn().to_string());
-    let phase = move || {
-        table.session.with(|session| match session.is_open() {
-            true => session.record().position().phase().to_string(),
-            false => "over".to_owned(),
-        })
-    };
+    let turn = move || table.told.player.get().to_string();
     view! {
-        <div class="eko" data-turn=turn data-phase=phase data-position=position>
+        <div class="eko" data-turn=turn data-phase=table.told.phase data-position=table.told.position>
             <Bar/>
             <main class="table">
                 <div class="board-frame">
@@ -48,7 +48,7 @@ pub fn Game(record: Record) -> impl IntoView {
 }
 
 /// Looks for the turn that fits best when the game begins and when the window changes its shape.
-fn fit_board(table: Table) {
+fn fit_board(table: Shared) {
     request_animation_frame(move || fit(table));
     let handle = window_event_listener(leptos::ev::resize, move |_| fit(table));
     on_cleanup(move || handle.remove());
@@ -57,7 +57,7 @@ fn fit_board(table: Table) {
 /// A frame whose shape has changed by less keeps the board as it is turned.
 const SAME_SHAPE: f64 = 1.25;
 
-fn fit(table: Table) {
+fn fit(table: Shared) {
     let Some(frame) = document().query_selector(".board-frame").ok().flatten() else { return };
     let (width, height) = (f64::from(frame.client_width()), f64::from(frame.client_height()));
     let shape = width / height.max(1.0);
@@ -66,26 +66,23 @@ fn fit(table: Table) {
         return;
     }
     table.shape.set_value(shape);
-    let best = table
-        .session
-        .with_untracked(|session| Layout::best_turn(session.record().position(), width, height));
-    table.best_turn.set(best);
+    table.best_turn.set(table.told.best_turn.run((width, height)));
 }
 
 /// Ctrl+Z takes back, Ctrl+Y or Ctrl+Shift+Z plays again, unless a sheet lies over the table.
-fn undo_by_keys(table: Table) {
+fn undo_by_keys(table: Shared) {
     let handle = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
         let pressed = (event.ctrl_key() || event.meta_key()) && !event.alt_key();
         if !pressed || is_writing(&event) || table.sheet.get_untracked().is_some() {
             return;
         }
         let act = match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
-            ("z", false) => Act::Undo,
-            ("z", true) | ("y", false) => Act::Redo,
+            ("z", false) => Input::Undo,
+            ("z", true) | ("y", false) => Input::Redo,
             _ => return,
         };
         event.prevent_default();
-        table.act(act);
+        table.input(act);
     });
     on_cleanup(move || handle.remove());
 }

@@ -7,8 +7,7 @@ use super::keep::{Found, Keep, Kept};
 use super::settings::Settings;
 use super::words::capital;
 use crate::web::i18n::*;
-use crate::web::played::Record;
-use eko::save;
+use eko::save::{self, SavedGame};
 use leptos::prelude::*;
 
 /// Everything that is not the game itself. Cheap to copy: it is all signals.
@@ -23,7 +22,7 @@ pub struct Hall {
     /// What is said to screen readers.
     pub speaker: Speaker,
     /// The game to sit down at; `None` shows the start screen.
-    pub record: RwSignal<Option<Record>>,
+    pub record: RwSignal<Option<SavedGame>>,
     /// What the start found in the storage and could not use.
     pub found: RwSignal<Vec<Found>>,
     /// A message about a file, to be closed.
@@ -56,17 +55,17 @@ impl Hall {
 
     /// Begins a game, or goes on with another. The running one becomes an earlier one; so does what
     /// another tab has saved in its place.
-    pub fn sit_down(self, record: Record) {
+    pub fn sit_down(self, game: impl Into<SavedGame>) {
         if let Some(text) = self.running.get_value() {
             self.earlier.put(text);
         }
         self.take_the_place();
-        self.open(record);
+        self.open(game.into());
     }
 
     /// Goes on with an earlier game.
     pub fn back_to(self, text: &str) {
-        match save::read_of(text) {
+        match save::read(text) {
             Ok(record) => {
                 self.earlier.take(text);
                 self.sit_down(record);
@@ -78,7 +77,7 @@ impl Hall {
     /// Goes on with what another tab has saved; what was played here becomes an earlier game.
     pub fn load_theirs(self) {
         let Kept::Elsewhere(theirs) = self.keep.kept.get_untracked() else { return };
-        match save::read_of(&theirs) {
+        match save::read(&theirs) {
             Ok(record) => {
                 if let Some(mine) = self.running.get_value() {
                     self.earlier.put(mine);
@@ -102,7 +101,7 @@ impl Hall {
     pub fn open_text(self, name: &str, text: &str) {
         let i18n = self.i18n;
         let name = name.to_owned();
-        let words = match save::read_of(text) {
+        let words = match save::read(text) {
             Ok(record) => {
                 self.sit_down(record);
                 t_string!(i18n, save.opened, name = name)
@@ -115,7 +114,7 @@ impl Hall {
         self.message.set(Some(words));
     }
 
-    fn open(self, record: Record) {
+    fn open(self, record: SavedGame) {
         self.found.set(Vec::new());
         self.message.set(None);
         self.record.set(Some(record));

@@ -3,8 +3,7 @@
 
 use super::store;
 use super::words::capital;
-use crate::web::played::Record;
-use eko::save::{self, SaveFault};
+use eko::save::{self, SaveFault, SavedGame};
 use leptos::prelude::*;
 
 /// How well the game is kept.
@@ -39,7 +38,7 @@ pub struct Keep {
 
 impl Keep {
     /// Looks for a saved game.
-    pub fn open() -> (Self, Option<Record>, Vec<Found>) {
+    pub fn open() -> (Self, Option<SavedGame>, Vec<Found>) {
         let (mut record, mut found, mut key) = (None, Vec::new(), store::GAME);
         let mut kept = Kept::Saved;
         match look(store::GAME) {
@@ -125,7 +124,7 @@ impl Keep {
 }
 
 struct Looked {
-    record: Option<Record>,
+    record: Option<SavedGame>,
     found: Option<Found>,
     /// Whether the place is held by something that must stay there.
     held: bool,
@@ -134,7 +133,7 @@ struct Looked {
 fn look(key: &'static str) -> Result<Looked, store::NoStorage> {
     let looked = |record, found, held| Ok(Looked { record, found, held });
     let Some(text) = store::get(key)? else { return looked(None, None, false) };
-    match save::read_of(&text) {
+    match save::read(&text) {
         Ok(record) => looked(Some(record), None, false),
         Err(fault @ SaveFault::Newer { .. }) => {
             looked(None, Some(Found::Newer { fault: capital(&fault.to_string()) }), true)

@@ -7,8 +7,11 @@ mod a11y;
 mod art;
 mod as_text;
 mod board;
+mod cities;
 mod dialogs;
 mod earlier;
+mod editor;
+mod eko_page;
 mod files;
 mod game;
 mod hall;
@@ -39,6 +42,7 @@ mod played {
     pub type Session = eko::table::Session<Position>;
 }
 
+use eko::save::SavedGame;
 use i18n::*;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -81,7 +85,8 @@ fn Screens() -> impl IntoView {
     view! {
         {move || match hall.record.get() {
             None => view! { <start::Start/> }.into_any(),
-            Some(record) => view! { <game::Game record=record/> }.into_any(),
+            Some(SavedGame::Eko(record)) => view! { <game::Game record=record/> }.into_any(),
+            Some(SavedGame::Cities(record)) => view! { <game::Game record=record/> }.into_any(),
         }}
         <a11y::LiveRegion/>
         <files::FilePicker/>

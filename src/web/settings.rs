@@ -1,6 +1,8 @@
 //! What people set for themselves: the theme and the turn of the board. Kept in the browser.
 
 use super::store;
+use eko::game::GameName;
+use eko::table::TableGame;
 use leptos::prelude::*;
 
 /// Light or dark.
@@ -39,8 +41,8 @@ impl Theme {
 pub struct Settings {
     /// Light or dark.
     pub theme: RwSignal<Theme>,
-    /// Sixths by which the board is turned; `None` for the turn that fits best.
-    pub turn: RwSignal<Option<usize>>,
+    /// How often the board of each game is turned; `None` for the turn that fits best.
+    turns: [RwSignal<Option<usize>>; 2],
 }
 
 impl Settings {
@@ -48,10 +50,12 @@ impl Settings {
     pub fn load() -> Self {
         let word = store::get(store::THEME).ok().flatten().unwrap_or_default();
         let theme = Theme::ALL.into_iter().find(|theme| theme.word() == word).unwrap_or_default();
-        let turn = store::get(store::TURN).ok().flatten().and_then(|text| text.parse().ok());
         let settings = Self {
             theme: RwSignal::new(theme),
-            turn: RwSignal::new(turn.filter(|turn: &usize| *turn < 6)),
+            turns: [
+                kept_turn(store::TURN, eko::eko::Position::TURNS),
+                kept_turn(store::CITIES_TURN, eko::cities::Position::TURNS),
+            ],
         };
         Effect::new(move |before: Option<Theme>| {
             let theme = settings.theme.get();
@@ -61,15 +65,30 @@ impl Settings {
             }
             theme
         });
-        Effect::new(move |before: Option<()>| {
-            let turn = settings.turn.get();
-            if before.is_some() {
-                let text = turn.map_or_else(|| "auto".to_owned(), |turn| turn.to_string());
-                let _ = store::set(store::TURN, &text);
-            }
-        });
         settings
     }
+
+    /// How often the board of a game is turned.
+    pub const fn turn_of(self, game: GameName) -> RwSignal<Option<usize>> {
+        match game {
+            GameName::Eko => self.turns[0],
+            GameName::Cities => self.turns[1],
+        }
+    }
+}
+
+/// The turn that was kept under a key, and keeps every change.
+fn kept_turn(key: &'static str, turns: usize) -> RwSignal<Option<usize>> {
+    let kept = store::get(key).ok().flatten().and_then(|text| text.parse().ok());
+    let turn = RwSignal::new(kept.filter(|turn: &usize| *turn < turns));
+    Effect::new(move |before: Option<()>| {
+        let turn = turn.get();
+        if before.is_some() {
+            let text = turn.map_or_else(|| "auto".to_owned(), |turn| turn.to_string());
+            let _ = store::set(key, &text);
+        }
+    });
+    turn
 }
 
 /// Without the attribute the page follows the device.

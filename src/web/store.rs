@@ -22,6 +22,13 @@ pub const THEME: &str = "eko.theme";
 /// The turn of the board.
 pub const TURN: &str = "eko.turn";
 
+/// The turn of the board of Cities.
+pub const CITIES_TURN: &str = "eko.turn.cities";
+/// Start layouts of Cities that were entered: names and texts.
+pub const LAYOUTS: &str = "eko.layouts";
+/// What was last in the editor of layouts.
+pub const LAYOUT_DRAFT: &str = "eko.layout.draft";
+
 /// The storage does not exist, is closed to us, or is full.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoStorage;

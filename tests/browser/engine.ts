@@ -13,8 +13,8 @@ class Lines {
   private readonly child: ChildProcessByStdio<Writable, Readable, null>;
   private readonly waiting: { resolve: (line: string) => void; reject: (why: Error) => void }[] = [];
 
-  constructor(command: string) {
-    this.child = spawn(EKO, [command, "-"], { stdio: ["pipe", "pipe", "inherit"] });
+  constructor(command: string, game: string) {
+    this.child = spawn(EKO, [command, "--game", game, "-"], { stdio: ["pipe", "pipe", "inherit"] });
     createInterface({ input: this.child.stdout }).on("line", (line) => this.waiting.shift()?.resolve(line));
     const gone = (why: unknown) => {
       for (const one of this.waiting.splice(0)) one.reject(new Error(`${EKO} ${command}: ${why}`));
@@ -39,8 +39,13 @@ class Lines {
 
 /** The rules engine. */
 export class Engine {
-  private readonly moves = new Lines("moves");
-  private readonly plays = new Lines("play");
+  private readonly moves: Lines;
+  private readonly plays: Lines;
+
+  constructor(game = "eko") {
+    this.moves = new Lines("moves", game);
+    this.plays = new Lines("play", game);
+  }
 
   /** The legal moves, sorted; none in a finished game. */
   async legal(position: string): Promise<string[]> {

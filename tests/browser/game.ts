@@ -8,7 +8,16 @@ import { expectCan } from "./reach";
 import { expectPosition, see, type Seen } from "./see";
 
 /** The tests of the page, with the rules engine beside it. */
-export const test = base.extend<object, { engine: Engine }>({
+export const test = base.extend<object, { engine: Engine; cities: Engine }>({
+  /** The same for Cities. */
+  cities: [
+    async ({}, use) => {
+      const engine = new Engine("cities");
+      await use(engine);
+      engine.end();
+    },
+    { scope: "worker" },
+  ],
   engine: [
     async ({}, use) => {
       const engine = new Engine();
@@ -30,11 +39,11 @@ export async function startGame(page: Page, players: number, seed: number, names
   await expect(page.locator("svg[data-board=eko]")).toBeVisible();
 }
 
-export interface Saved { start: string; plies?: string[]; at?: number; names?: string[] }
+export interface Saved { game?: string; start: string; plies?: string[]; at?: number; names?: string[] }
 
 /** A game as the page keeps it. */
-export function saveText({ start, plies = [], at = plies.length, names = [] }: Saved): string {
-  return JSON.stringify({ format: 1, rules: 1, game: "eko", names, start, plies: plies.join(" "), at });
+export function saveText({ game = "eko", start, plies = [], at = plies.length, names = [] }: Saved): string {
+  return JSON.stringify({ format: 1, rules: 1, game, names, start, plies: plies.join(" "), at });
 }
 
 /** Puts texts into the storage before the page is there. */
@@ -48,7 +57,7 @@ export async function store(page: Page, texts: Record<string, string>) {
 export async function openSaved(page: Page, saved: Saved, place = "/") {
   await store(page, { "eko.game": saveText(saved) });
   await page.goto(place);
-  await expect(page.locator("svg[data-board=eko]")).toBeVisible();
+  await expect(page.locator("svg[data-board]")).toBeVisible();
 }
 
 /** The attributes of the spaces say what the text of the position says. */

@@ -39,7 +39,7 @@ export function readPosition(text: string): Position {
 
 export interface Move {
   text: string;
-  kind: "move" | "build" | "swap" | "reinforce" | "moon" | "sand" | "button";
+  kind: "move" | "build" | "swap" | "reinforce" | "moon" | "sand" | "promote" | "button";
   march: boolean;
   /** The stack that acts: of a move or a build. */
   stack?: string;
@@ -49,10 +49,12 @@ export interface Move {
   losses: number;
 }
 
-/** Reads a move. */
+/** Reads a move of either game. */
 export function readMove(text: string): Move {
   const plain = { text, march: text.startsWith("!"), losses: 0 };
   if (text === "pass" || text === "end") return { ...plain, kind: "button" };
+  const promoted = /^([a-j]\d+)\^$/.exec(text)?.[1];
+  if (promoted) return { ...plain, kind: "promote", stack: promoted, target: promoted };
   const temple = /^([NO])@([a-z]\d+)E?$/.exec(text);
   if (temple) return { ...plain, kind: temple[1] === "N" ? "sand" : "moon", target: temple[2] };
   const found = /^!?(?:~([a-z]\d+)|([a-z]\d+)-([a-z]\d+)(?:\/(\d)E?)?|([a-z]\d+)\*([a-z]\d+)[CTK]E?|([a-z]\d+)\+\d?E?)$/.exec(text);
@@ -76,13 +78,18 @@ export function canWord(position: Position, move: Move): string {
 
 /** Space by space, the words that a click has to offer with this stack picked up, or none. */
 export function expectedCan(position: Position, legal: string[], selected?: string): Map<string, string> {
+  return canOf((move) => canWord(position, move), legal, selected);
+}
+
+/** The same in any game, where `word` says what a move is in `data-can`. */
+export function canOf(word: (move: Move) => string, legal: string[], selected?: string): Map<string, string> {
   const can = new Map<string, Set<string>>();
   const add = (space: string, word: string) => can.set(space, (can.get(space) ?? new Set()).add(word));
   const moves = legal.map(readMove);
   const targets = new Set(moves.filter((move) => move.stack && move.stack === selected).map((move) => move.target));
   for (const move of moves) {
     if (move.kind === "button") continue;
-    if (!move.stack || move.stack === selected) add(move.target!, canWord(position, move));
+    if (!move.stack || move.stack === selected) add(move.target!, word(move));
     // Where the stack picked up can go, a click goes there and does not pick up another.
     else if (!targets.has(move.stack)) add(move.stack, "select");
   }

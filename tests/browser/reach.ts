@@ -5,10 +5,10 @@ import { canWord, expectedCan, readMove, readPosition } from "./notation";
 import { pickedUp, see, seeWhen } from "./see";
 
 /** What the page says of the spaces where something can be done. */
-const canOn = (seen: Awaited<ReturnType<typeof see>>) =>
+export const canOn = (seen: Awaited<ReturnType<typeof see>>) =>
   new Map(Object.entries(seen.spaces).filter(([, space]) => space.can).map(([name, space]) => [name, space.can]));
 
-const sorted = (map: Map<string, string>) => [...map].map(([space, words]) => `${space}: ${words}`).sort();
+export const sorted = (map: Map<string, string>) => [...map].map(([space, words]) => `${space}: ${words}`).sort();
 
 /** `data-can` of every space says what the engine allows, with what is picked up now. */
 export async function expectCan(page: Page, legal: string[]) {

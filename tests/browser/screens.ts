@@ -5,10 +5,11 @@ import { menu } from "./controls";
 import type { Engine } from "./engine";
 import { openSaved, saveText, store } from "./game";
 import { open } from "./harness";
+import { citiesScreens } from "./cities-screens";
 import { questions } from "./reasons";
 import { recordGame } from "./record";
 
-type Screen = (page: Page, engine: Engine) => Promise<unknown>;
+export type Screen = (page: Page, engine: Engine) => Promise<unknown>;
 
 const names = ["Ann", "Bo", "Cy", "Dee"];
 const midGame: Screen = async (page, engine) => openSaved(page, { ...(await recordGame(engine, 4, 31, 60)), names });
@@ -31,7 +32,7 @@ export const screens: { [name: string]: Screen } = {
   "a damaged save": async (page) => {
     await store(page, { "eko.game": "nonsense" });
     await open(page);
-    await expect(page.getByText(/could not be read/)).toBeVisible();
+    await expect(page.getByText(/could not be read/).first()).toBeVisible();
   },
   "a newer save": async (page) => {
     await store(page, { "eko.game": saveText({ start: questions }).replace('"format":1', '"format":99') });
@@ -101,4 +102,5 @@ export const screens: { [name: string]: Screen } = {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   },
+  ...citiesScreens,
 };

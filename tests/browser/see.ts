@@ -1,7 +1,7 @@
 // What the page shows, by its stable attributes.
 import { expect, type Page } from "@playwright/test";
 
-export interface Space { can: string; stack: string | null; building: string | null; terrain: string; selected: boolean }
+export interface Space { can: string; stack: string | null; city: string | null; building: string | null; terrain: string; selected: boolean }
 
 export interface Seen {
   position: string;
@@ -20,7 +20,7 @@ export interface Seen {
 export function see(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const game = document.querySelector("[data-position]")!;
-    const cells = [...document.querySelectorAll("svg[data-board=eko] [data-cell]")];
+    const cells = [...document.querySelectorAll("svg[data-board] [data-cell]")];
     const words = (cell: Element) => (cell.getAttribute("data-can") ?? "").split(" ").sort().join(" ");
     const dialogs = [...document.querySelectorAll("[role=dialog], [role=menu]")];
     const chooser = dialogs.find((dialog) => dialog.querySelector("[data-move]"));
@@ -32,6 +32,7 @@ export function see(page: Page): Promise<Seen> {
       spaces: Object.fromEntries(cells.map((cell) => [cell.getAttribute("data-cell")!, {
         can: words(cell),
         stack: cell.getAttribute("data-stack"),
+        city: cell.getAttribute("data-city"),
         building: cell.getAttribute("data-building"),
         terrain: cell.getAttribute("data-terrain")!,
         selected: cell.hasAttribute("data-selected"),
@@ -65,7 +66,7 @@ export async function expectPosition(page: Page, position: string, after: string
 }
 
 /** The element of a space. */
-export const cell = (page: Page, space: string) => page.locator(`svg[data-board=eko] [data-cell="${space}"]`);
+export const cell = (page: Page, space: string) => page.locator(`svg[data-board] [data-cell="${space}"]`);
 
 /** The stack that is picked up. */
 export const pickedUp = (seen: Seen) => Object.keys(seen.spaces).find((space) => seen.spaces[space].selected);

@@ -24,7 +24,7 @@ function sweep(page: Page, single: string[]): Promise<Found> {
     });
     const found: Found = { moves: [], picks: [] };
     const name = (cell: Element) => cell.getAttribute("data-cell")!;
-    const all = [...document.querySelectorAll<SVGElement>("svg[data-board=eko] [data-cell]")];
+    const all = [...document.querySelectorAll<SVGElement>("svg[data-board] [data-cell]")];
     // Where a move was just played, a click still counts as part of a double click: that comes last.
     const left = (cell: Element) => rest[cell.getAttribute("data-cell") ?? ""] ?? 0;
     const cells = all.sort((a, b) => left(a) - left(b));

@@ -86,8 +86,9 @@ impl Setup {
         self.cities.sort_by_key(|(square, _)| *square);
     }
 
-    /// Rows and cities, if the lists are in order.
-    fn layout_text(&self) -> String {
+    /// The text of the layout, rows and cities, if the lists are in order.
+    #[must_use]
+    pub fn layout_text(&self) -> String {
         let mut text = String::new();
         for row in (0..SIDE).rev() {
             let mut free = 0;

@@ -2,11 +2,13 @@
 //! hero on the spot is picked up and put down where it stands.
 
 mod can;
+mod editor;
 mod plate;
 mod scene;
 mod verdict;
 
 pub use can::Can;
+pub use editor::{Editor, Tool};
 pub use plate::{Plate, no_attackers};
 pub use scene::{Scene, SquareView};
 pub use verdict::Verdict;

@@ -73,12 +73,14 @@ fn loser(before: &Position, target: Space) -> Option<String> {
     Some(format!(".plate[data-player=\"{owner}\"] .medal"))
 }
 
-fn motion_is_wanted() -> bool {
+/// Whether people have not asked for less motion.
+pub fn motion_is_wanted() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     !query.is_some_and(|query| query.matches())
 }
 
-fn copy_of_stack(name: &str) -> Option<Element> {
+/// A copy of the piece or stack on a space.
+pub fn copy_of_stack(name: &str) -> Option<Element> {
     let stack = find_space(name)?.query_selector(".stack").ok()??;
     stack.clone_node_with_deep(true).ok()?.dyn_into().ok()
 }
@@ -99,8 +101,8 @@ fn fly(
     plate: Option<String>,
 ) -> Option<()> {
     let spaces: Vec<Element> = way.iter().filter_map(|name| find_space(name)).collect();
-    let points: Vec<(f64, f64)> = spaces.iter().filter_map(centre).collect();
-    let layer = document().query_selector("[data-board] > .flight").ok()??;
+    let points: Vec<(f64, f64)> = spaces.iter().filter_map(centre_of).collect();
+    let layer = layer()?;
     let goal = spaces.last()?;
     let landed = goal.query_selector(".stack").ok().flatten().filter(|_| hides);
     if let Some(stack) = &landed {
@@ -128,7 +130,7 @@ fn fly(
 }
 
 /// Where a space is drawn, from its own transform.
-fn centre(space: &Element) -> Option<(f64, f64)> {
+pub fn centre_of(space: &Element) -> Option<(f64, f64)> {
     let text = space.get_attribute("transform")?;
     let inner = text.strip_prefix("translate(")?.strip_suffix(')')?;
     let (x, y) = inner.split_once(' ')?;
@@ -145,8 +147,13 @@ fn on_board(layer: &Element, element: &Element) -> Option<(f64, f64)> {
     Some((a * x + c * y + e, b * x + d * y + f))
 }
 
+/// The layer in which pieces fly.
+pub fn layer() -> Option<Element> {
+    document().query_selector("[data-board] > .flight").ok().flatten()
+}
+
 /// Lets a copy fly; when it arrives it goes, and what it hid shows.
-fn start(
+pub fn start(
     flights: Flights,
     layer: &Element,
     piece: &Element,

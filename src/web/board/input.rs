@@ -1,35 +1,32 @@
 //! Clicks, taps and keys on the board.
 
 use super::super::a11y::focus_space;
-use super::super::table::{Hand, Table, pause_after};
-use crate::web::played::Act;
-use eko::eko::Space;
-use eko::table::{Command, Layout, target};
+use super::super::table::{Hand, Input, Shared, pause_after};
+use eko::space::Space;
+use eko::table::{Command, Layout};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent};
 
 /// The space an event is about.
-fn space_of(table: Table, event: &Event) -> Option<Space> {
+fn space_of(table: Shared, event: &Event) -> Option<Space> {
     let element = event.target()?.dyn_into::<Element>().ok()?;
-    let name = element.closest("[data-cell]").ok()??.get_attribute("data-cell")?;
-    table.scene.with_untracked(|scene| {
-        scene.spaces.iter().find(|view| view.name == name).map(|view| view.space)
-    })
+    table.space_of(&element.closest("[data-cell]").ok()??.get_attribute("data-cell")?)
 }
 
 /// A click or tap. The second click of a double click is nobody's move.
-pub fn click(table: Table, event: &MouseEvent) {
+pub fn click(table: Shared, event: &MouseEvent) {
     if event.detail() <= 1
         && let Some(space) = space_of(table, event)
     {
         table.asked.set(Some(space));
-        table.act_once(Hand::Space(space), pause_after(event), Act::Point(space));
+        let point = || table.input(Input::Point(space));
+        table.once(Hand::Space(space), pause_after(event), point);
     }
 }
 
 /// A key while the board has the focus.
-pub fn key(table: Table, layout: &Layout, event: &KeyboardEvent) {
+pub fn key(table: Shared, layout: &Layout, event: &KeyboardEvent) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
@@ -38,28 +35,25 @@ pub fn key(table: Table, layout: &Layout, event: &KeyboardEvent) {
     event.prevent_default();
     let to = match command {
         Command::Go(toward) => layout.toward(here, toward),
-        Command::Target { next } => {
-            table.session.with_untracked(|session| target(layout, session, here, next))
-        }
+        Command::Target { next } => table.told.target.run((here, next)),
         Command::Point if event.repeat() => None,
         Command::Point => {
-            table.act(Act::Point(here));
+            table.input(Input::Point(here));
             None
         }
         Command::Cancel => {
-            table.act(Act::Cancel);
+            table.input(Input::Cancel);
             None
         }
     };
     if let Some(to) = to {
-        let name = table.scene.with_untracked(|scene| scene.spaces[to.index()].name.clone());
-        focus_space(&name);
+        focus_space(&table.name_of(to));
     }
 }
 
 /// The space that gets the focus holds the tab stop, and is asked about, unless the page itself has
 /// put the focus there.
-pub fn focus_in(table: Table, event: &FocusEvent) {
+pub fn focus_in(table: Shared, event: &FocusEvent) {
     let Some(space) = space_of(table, event) else { return };
     table.focus.set(Some(space));
     if event.related_target().is_some() {
@@ -69,7 +63,7 @@ pub fn focus_in(table: Table, event: &FocusEvent) {
 }
 
 /// The focus leaves a space.
-pub fn focus_out(table: Table, event: &FocusEvent) {
+pub fn focus_out(table: Shared, event: &FocusEvent) {
     describe(event, false);
     if event.related_target().is_none_or(|to| to.dyn_ref::<Element>().is_none_or(is_outside)) {
         table.asked.set(None);
@@ -77,14 +71,14 @@ pub fn focus_out(table: Table, event: &FocusEvent) {
 }
 
 /// The mouse asks by lying over a space; a finger does not lie.
-pub fn pointer_over(table: Table, event: &PointerEvent) {
+pub fn pointer_over(table: Shared, event: &PointerEvent) {
     if event.pointer_type() == "mouse" {
         table.asked.set(space_of(table, event));
     }
 }
 
 /// The mouse leaves the board.
-pub fn pointer_leave(table: Table, event: &PointerEvent) {
+pub fn pointer_leave(table: Shared, event: &PointerEvent) {
     if event.pointer_type() == "mouse" {
         table.asked.set(None);
     }

@@ -8,34 +8,33 @@ mod landmarks;
 mod over;
 mod pieces;
 mod trail;
-mod waapi;
+pub mod waapi;
+
+pub use trail::way_line;
 
 pub use pieces::ground;
 
 use super::a11y::focus_space;
-use super::table::{Table, use_table};
+use super::table::{Shared, use_shared, use_table};
 use crate::web::i18n::*;
 use cell::Cell;
 use eko::table::Layout;
 use leptos::prelude::*;
 
-/// Room around the hexagons: crowns above, the cliff below.
-const MARGIN: (f64, f64, f64, f64) = (58.0, 92.0, 116.0, 180.0);
-
 /// The board of the game, turned as set.
 #[component]
 pub fn Board() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_table();
+    let table = use_shared();
     let layout = table.layout;
-    keep_focus_over_turns(table, layout);
+    keep_focus_over_turns(table);
     view! {
         <svg
-            data-board="eko"
+            data-board=table.game.name()
             role="grid"
             tabindex="-1"
             aria-label=move || t_string!(i18n, board.label)
-            viewBox=move || layout.with(view_box)
+            viewBox=move || layout.with(|layout| view_box(layout, table.parts.room))
             on:click=move |event| input::click(table, &event)
             on:keydown=move |event| layout.with_untracked(|l| input::key(table, l, &event))
             on:focusin=move |event| input::focus_in(table, &event)
@@ -43,13 +42,15 @@ pub fn Board() -> impl IntoView {
             on:pointerover=move |event| input::pointer_over(table, &event)
             on:pointerleave=move |event| input::pointer_leave(table, &event)
         >
-            {move || layout.with(|layout| layers(table, layout))}
+            {move || layout.with(|layout| (table.parts.layers)(layout))}
+            <g class="flight" aria-hidden="true"></g>
         </svg>
     }
 }
 
-/// All layers, from the ground up.
-fn layers(table: Table, layout: &Layout) -> impl IntoView + use<> {
+/// All layers of a board of Ekö, from the ground up.
+pub fn eko_layers(layout: &Layout) -> impl IntoView + use<> {
+    let table = use_table();
     let rows = layout.rows().iter().enumerate().map(|(number, row)| {
         let cells = row.iter().map(|space| {
             let rim = landmarks::zone_rim(table, layout, *space);
@@ -65,29 +66,19 @@ fn layers(table: Table, layout: &Layout) -> impl IntoView + use<> {
         {trail::trail(table, layout.clone())}
         {rows.collect_view()}
         {over::over(table, layout)}
-        <g class="flight" aria-hidden="true"></g>
     }
 }
 
-fn view_box(layout: &Layout) -> String {
-    let spaces = layout.rows().iter().flatten();
-    let (mut left, mut top, mut right, mut bottom) = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
-    for (x, y) in spaces.map(|space| layout.centre(*space)) {
-        (left, right) = (left.min(x), right.max(x));
-        (top, bottom) = (top.min(y), bottom.max(y));
-    }
-    if left > right {
-        return "0 0 100 100".to_owned();
-    }
-    let (x, y, w, h) = MARGIN;
-    format!("{:.1} {:.1} {:.1} {:.1}", left - x, top - y, right - left + w, bottom - top + h)
+fn view_box(layout: &Layout, (x, y, w, h): (f64, f64, f64, f64)) -> String {
+    let (left, top, width, height) = layout.bounds();
+    format!("{:.1} {:.1} {:.1} {:.1}", left - x, top - y, width + w, height + h)
 }
 
 /// Turning the board draws it anew: the space that had the focus gets it back.
-fn keep_focus_over_turns(table: Table, layout: Memo<Layout>) {
+fn keep_focus_over_turns(table: Shared) {
     let held = RwSignal::new(None::<String>);
     Effect::watch(
-        move || layout.track(),
+        move || table.layout.track(),
         move |(), _, _| {
             if let Some(name) = held.get_untracked() {
                 focus_space(&name);
@@ -96,8 +87,7 @@ fn keep_focus_over_turns(table: Table, layout: Memo<Layout>) {
         false,
     );
     Effect::new(move |_| {
-        held.set(table.focus.get().filter(|_| input::board_has_focus()).map(|space| {
-            table.scene.with_untracked(|scene| scene.spaces[space.index()].name.clone())
-        }));
+        let space = table.focus.get().filter(|_| input::board_has_focus());
+        held.set(space.map(|space| table.name_of(space)));
     });
 }

@@ -14,14 +14,19 @@ pub fn trail(table: Table, layout: Layout) -> impl IntoView + use<> {
     let way = Memo::new(move |_| table.scene.with(|scene| scene.trail.clone()));
     let drawn = move || {
         let centres: Vec<_> = way.get().into_iter().map(|space| layout.centre(space)).collect();
-        let (line, head) = line(&centres)?;
-        Some(view! {
-            <path class="t-under" d=line.clone()></path>
-            <path class="t-line" d=line></path>
-            <use href="#trail-head" transform=head/>
-        })
+        way_line(&centres)
     };
     view! { <g class="trail" aria-hidden="true">{drawn}</g> }
+}
+
+/// The line over these centres, if there are at least two.
+pub fn way_line(centres: &[(f64, f64)]) -> Option<impl IntoView + use<>> {
+    let (line, head) = line(centres)?;
+    Some(view! {
+        <path class="t-under" d=line.clone()></path>
+        <path class="t-line" d=line></path>
+        <use href="#trail-head" transform=head/>
+    })
 }
 
 /// The path and the place of its head.

@@ -1,11 +1,10 @@
 //! Resigning and agreeing on a draw: asked twice, never forced, and to be taken back.
 
 use super::super::art::Icon;
-use super::super::table::{Table, use_table};
+use super::super::table::{Input, Shared, use_shared};
 use super::sheet::Modal;
 use crate::web::i18n::*;
-use crate::web::played::Act;
-use eko::eko::PlayerSet;
+use eko::player::PlayerSet;
 use eko::record::Ending;
 use leptos::prelude::*;
 
@@ -13,18 +12,16 @@ use leptos::prelude::*;
 #[component]
 pub fn Resign() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_table();
-    let (who, text) = table.words(|names, session| {
-        let position = session.record().position();
-        let who = position.turn();
-        let others: PlayerSet = position.seats().iter().copied().filter(|p| *p != who).collect();
+    let table = use_shared();
+    let who = table.told.player.get_untracked();
+    let text = table.names.with_value(|names| {
+        let others: PlayerSet = table.seats.iter().copied().filter(|p| *p != who).collect();
         let (name, winners) = (names.short(who).to_owned(), names.all(i18n, others));
-        let text = if others.len() == 1 {
+        if others.len() == 1 {
             t_string!(i18n, resign.two, who = name, winners = winners)
         } else {
             t_string!(i18n, resign.more, who = name, winners = winners)
-        };
-        (who, text)
+        }
     });
     let title = Signal::derive(move || t_string!(i18n, resign.title).to_owned());
     view! {
@@ -49,7 +46,7 @@ pub fn Resign() -> impl IntoView {
 #[component]
 pub fn Draw() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_table();
+    let table = use_shared();
     let title = Signal::derive(move || t_string!(i18n, draw.title).to_owned());
     view! {
         <Modal id="draw" title=title on_close=move || table.sheet.set(None)>
@@ -65,15 +62,15 @@ pub fn Draw() -> impl IntoView {
     }
 }
 
-fn end(table: Table, ending: Ending) {
+fn end(table: Shared, ending: Ending) {
     table.sheet.set(None);
-    table.act(Act::End(ending));
+    table.input(Input::End(ending));
 }
 
 #[component]
 fn PlayOn() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_table();
+    let table = use_shared();
     view! {
         <button type="button" class="button" on:click=move |_| table.sheet.set(None)>
             {t!(i18n, play_on)}

@@ -4,20 +4,19 @@ use super::super::art::Icon;
 use super::super::files;
 use super::super::panels::{show_log, theme_word};
 use super::super::settings::Theme;
-use super::super::table::{Sheet, use_table};
+use super::super::table::{Shared, Sheet, use_shared};
 use super::sheet::Modal;
 use crate::web::i18n::*;
-use eko::save;
 use leptos::prelude::*;
 
 /// The menu.
 #[component]
 pub fn Menu() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_table();
+    let table = use_shared();
     let hall = table.hall;
     let close = move || table.sheet.set(None);
-    let over = Signal::derive(move || table.session.with(|session| !session.is_open()));
+    let over = Signal::derive(move || !table.told.open.get());
     let no_earlier = Signal::derive(move || hall.earlier.is_empty() && hall.damaged.is_empty());
     let title = Signal::derive(move || t_string!(i18n, menu.title).to_owned());
     let save_file = move || {
@@ -47,25 +46,25 @@ pub fn Menu() -> impl IntoView {
     }
 }
 
-fn download_running(table: super::super::table::Table) {
-    let text = table.session.with_untracked(|session| save::write(session.record()));
-    files::download("eko", &text);
+fn download_running(table: Shared) {
+    files::download(table.game.name(), &table.told.file.run(()));
 }
 
 /// How the board and the page are shown.
 #[component]
 fn View() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_table();
+    let table = use_shared();
     let settings = table.hall.settings;
+    let turned = settings.turn_of(table.game);
     let close = move || table.sheet.set(None);
     let rotate = move || {
         close();
-        settings.turn.set(Some((table.turn.get_untracked() + 1) % 6));
+        turned.set(Some((table.turn.get_untracked() + 1) % table.turns));
     };
     let fit = move || {
         close();
-        settings.turn.set(None);
+        turned.set(None);
     };
     let moves = move || {
         close();

@@ -2,6 +2,8 @@
 
 mod chooser;
 mod confirm;
+mod eko_rules;
+mod eko_score;
 mod menu;
 mod new_game;
 mod over;
@@ -9,18 +11,21 @@ mod rules;
 mod sheet;
 mod shelf;
 
+pub use chooser::Chooser;
+pub use eko_rules::EkoRules;
+pub use eko_score::EkoScore;
 pub use sheet::Modal;
 pub use shelf::Shelf;
 
-use super::table::{Sheet, use_table};
+use super::table::{Sheet, use_shared};
 use leptos::prelude::*;
 
 /// The chooser, and the one sheet that is open.
 #[component]
 pub fn Dialogs() -> impl IntoView {
-    let table = use_table();
+    let table = use_shared();
     view! {
-        <chooser::Chooser/>
+        {(table.parts.chooser)()}
         {move || match table.sheet.get() {
             None => ().into_any(),
             Some(Sheet::Menu) => view! { <menu::Menu/> }.into_any(),

@@ -1,7 +1,7 @@
 //! A new game while one is on the table: it is kept and can be brought back.
 
-use super::super::start::form::GameForm;
-use super::super::table::use_table;
+use super::super::start::NewGameForm;
+use super::super::table::use_shared;
 use super::sheet::Modal;
 use crate::web::i18n::*;
 use leptos::prelude::*;
@@ -10,18 +10,18 @@ use leptos::prelude::*;
 #[component]
 pub fn NewGame() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_table();
-    let names = table.session.with_untracked(|session| session.record().names().to_vec());
+    let table = use_shared();
+    let names = table.names.with_value(|names| names.list().to_vec());
     let title = Signal::derive(move || t_string!(i18n, menu.new_game).to_owned());
     let close = move || table.sheet.set(None);
     view! {
         <Modal id="new-game" title=title on_close=close>
             <p>{t!(i18n, start.resume_note)}</p>
-            <GameForm names=names>
+            <NewGameForm game=table.game names=names>
                 <button type="button" class="button" on:click=move |_| close()>
                     {t!(i18n, choice.cancel)}
                 </button>
-            </GameForm>
+            </NewGameForm>
         </Modal>
     }
 }

@@ -40,8 +40,9 @@ pub fn Modal(
                 on_close();
             }
             on:click=move |event: MouseEvent| {
-                let on_scrim = event.target().and_then(|t| t.dyn_into::<Element>().ok());
-                if on_scrim.is_some_and(|target| target.class_list().contains("scrim")) {
+                let target = event.target().and_then(|t| t.dyn_into::<Element>().ok());
+                let scrim = node.get_untracked();
+                if target.zip(scrim).is_some_and(|(target, own)| own.is_same_node(Some(&target))) {
                     on_close();
                 }
             }

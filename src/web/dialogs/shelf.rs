@@ -3,10 +3,12 @@
 use super::super::art::Icon;
 use super::super::files::download;
 use super::super::hall::use_hall;
-use super::super::table::use_table;
+use super::super::table::{PageGame, use_shared};
 use super::sheet::Modal;
+use crate::web::I18n;
 use crate::web::i18n::*;
-use eko::save;
+use eko::record::Record;
+use eko::save::{self, SavedGame};
 use eko::table::turns;
 use leptos::prelude::*;
 
@@ -14,7 +16,7 @@ use leptos::prelude::*;
 #[component]
 pub fn EarlierGames() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_table();
+    let table = use_shared();
     let title = Signal::derive(move || t_string!(i18n, menu.earlier).to_owned());
     view! {
         <Modal id="earlier" title=title on_close=move || table.sheet.set(None)>
@@ -42,12 +44,9 @@ pub fn Shelf() -> impl IntoView {
 fn Game(text: String) -> impl IntoView {
     let i18n = use_i18n();
     let hall = use_hall();
-    let words = match save::read_of::<eko::eko::Position>(&text) {
-        Ok(record) => {
-            let names = record.names().join(", ");
-            let turns = turns(&record).len();
-            t_string!(i18n, earlier.game, names = names, count = turns as u64)
-        }
+    let words = match save::read(&text) {
+        Ok(SavedGame::Eko(record)) => game_words(i18n, &record),
+        Ok(SavedGame::Cities(record)) => game_words(i18n, &record),
         Err(fault) => fault.to_string(),
     };
     view! {
@@ -58,6 +57,13 @@ fn Game(text: String) -> impl IntoView {
             </button>
         </li>
     }
+}
+
+/// Which game, who plays, and for how long.
+fn game_words<G: PageGame>(i18n: I18n, record: &Record<G>) -> String {
+    let names = record.names().join(", ");
+    let turns = turns(record).len() as u64;
+    G::title(i18n).to_owned() + ": " + &t_string!(i18n, earlier.game, names = names, count = turns)
 }
 
 #[component]

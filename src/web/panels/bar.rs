@@ -2,8 +2,7 @@
 
 use super::super::art::{Icon, Medal};
 use super::super::settings::Theme;
-use super::super::table::{Sheet, use_table};
-use super::super::words::{phase_words, prompt_words};
+use super::super::table::{Sheet, use_shared};
 use crate::web::i18n::*;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -12,13 +11,12 @@ use wasm_bindgen::JsCast;
 #[component]
 pub fn Bar() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_table();
-    let player = Memo::new(move |_| table.at_step(|s| s.record().position().turn()));
-    let open = Memo::new(move |_| table.at_step(|s| s.is_open()));
+    let table = use_shared();
+    let (player, open) = (table.told.player, table.told.open);
     let name = move || table.names.with_value(|names| names.full(i18n, player.get()));
     view! {
         <header class="bar">
-            <h1 class="visually-hidden">{t!(i18n, title)}</h1>
+            <h1 class="visually-hidden">{move || (table.parts.title)(i18n)}</h1>
             {move || if open.get() {
                 view! { <Medal player=player.get()/> }.into_any()
             } else {
@@ -26,13 +24,9 @@ pub fn Bar() -> impl IntoView {
             }}
             <p class="turn">
                 {move || open.get().then(|| view! { <span class="turn-name">{name}</span> })}
-                <span class="phase">
-                    {move || table.at_step(|session| phase_words(i18n, session))}
-                </span>
+                <span class="phase">{table.told.phase_words}</span>
             </p>
-            <p class="prompt" data-prompt="">
-                {move || table.words(|names, session| prompt_words(i18n, names, session))}
-            </p>
+            <p class="prompt" data-prompt="">{table.told.prompt}</p>
             <Tools/>
         </header>
     }
@@ -41,21 +35,22 @@ pub fn Bar() -> impl IntoView {
 #[component]
 fn Tools() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_table();
+    let table = use_shared();
     let settings = table.hall.settings;
+    let turned = settings.turn_of(table.game);
     view! {
         <div class="tools">
             <Tool
                 icon="rotate"
                 wide=true
                 label=move || t_string!(i18n, tool.rotate).to_owned()
-                on_press=move || settings.turn.set(Some((table.turn.get_untracked() + 1) % 6))
+                on_press=move || turned.set(Some((table.turn.get_untracked() + 1) % table.turns))
             />
             <Tool
                 icon="fit"
                 wide=true
                 label=move || t_string!(i18n, tool.fit).to_owned()
-                on_press=move || settings.turn.set(None)
+                on_press=move || turned.set(None)
             />
             <Tool
                 icon="theme-sun"

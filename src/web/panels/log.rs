@@ -1,10 +1,8 @@
 //! The move list, turn by turn.
 
 use super::super::art::{Icon, Medal};
-use super::super::table::use_table;
-use super::actions::ply_words;
+use super::super::table::{Line, use_shared};
 use crate::web::i18n::*;
-use eko::table::{TurnPlies, turns};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -12,12 +10,11 @@ use std::time::Duration;
 #[component]
 pub fn Log() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_table();
-    let turns = Memo::new(move |_| table.at_step(|session| lines(session.record())));
-    let at_start = move || table.at_step(|session| session.record().at() == 0);
+    let turns = use_shared().told.lines;
+    let at_start = move || turns.with(|lines| !lines.iter().any(|line| line.current));
     let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move |_| {
-        table.at_step(|_| ());
+        turns.track();
         // Asking where things lie costs nothing once the click has been answered.
         set_timeout(move || follow(list), Duration::from_millis(300));
     });
@@ -42,40 +39,12 @@ pub fn Log() -> impl IntoView {
     }
 }
 
-/// A turn, and how many of the record's plies are played.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct Line {
-    turn: TurnPlies,
-    /// Notation and plies, so that another move in its place is another line.
-    words: Vec<String>,
-    /// Of the turn's plies, the last that is played.
-    played: Option<usize>,
-    /// Whether the current ply is among them.
-    current: bool,
-}
-
-fn lines(record: &crate::web::played::Record) -> Vec<Line> {
-    let at = record.at();
-    let line = |turn: TurnPlies| Line {
-        words: turn
-            .plies
-            .clone()
-            .map(|ply| record.position().write_move(record.plies()[ply]))
-            .collect(),
-        played: turn.plies.clone().rfind(|ply| *ply < at),
-        current: at > 0 && turn.plies.contains(&(at - 1)),
-        turn,
-    };
-    turns(record).into_iter().map(line).collect()
-}
-
 #[component]
 fn Turn(line: Line) -> impl IntoView {
-    let i18n = use_i18n();
-    let table = use_table();
+    let tell = use_shared().told.ply;
     let Line { turn, words, played, current } = line;
     let plies = turn.plies.clone().zip(words).map(|(ply, word)| {
-        let told = table.session.with_untracked(|s| ply_words(i18n, table, s.record(), ply));
+        let told = tell.run(ply);
         let now = current && Some(ply) == played;
         let taken_back = played.is_none_or(|last| ply > last);
         view! {

@@ -2,14 +2,18 @@
 
 mod actions;
 mod bar;
+mod eko_buttons;
 mod findings;
 mod log;
+mod move_button;
 mod notices;
 mod plates;
 
 pub use actions::Actions;
 pub use bar::{Bar, show_log, theme_word};
+pub use eko_buttons::EkoButtons;
 pub use findings::Findings;
 pub use log::Log;
+pub use move_button::MoveButton;
 pub use notices::{Message, Notices, Why};
-pub use plates::Plates;
+pub use plates::{Plates, PlayerPlate};

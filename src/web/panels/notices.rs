@@ -3,13 +3,8 @@
 use super::super::art::Icon;
 use super::super::files::download;
 use super::super::keep::Kept;
-use super::super::table::use_table;
-use super::super::words::{about_words, place_words, why_words};
-use super::actions::ply_words;
+use super::super::table::use_shared;
 use crate::web::i18n::*;
-use crate::web::played::Scene;
-use eko::eko::Illegal;
-use eko::save;
 use leptos::prelude::*;
 
 /// What is on the space that somebody asks about, and why nothing can be done there; else what was
@@ -18,50 +13,28 @@ use leptos::prelude::*;
 #[component]
 pub fn Why() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_table();
-    let place = Memo::new(move |_| {
-        let space = table.asked.get()?;
-        let view = table.scene.with(|scene| scene.spaces[space.index()].clone());
-        Some(table.names.with_value(|names| place_words(i18n, names, &view)).join(", "))
-    });
-    let words = Memo::new(move |_| {
-        let space = table.asked.get()?;
-        let picked_up = table.session.with(|session| session.selected());
-        match table.refusal.get() {
-            Some((_, Illegal::NoStack)) if picked_up.is_none() => {
-                let about = |scene: &Scene| about_words(i18n, &scene.spaces[space.index()]);
-                Some((false, table.scene.with(about)))
-            }
-            Some((_, why)) => Some((true, why_words(i18n, why))),
-            None if picked_up == Some(space) => {
-                Some((false, t_string!(i18n, board.put_down).to_owned()))
-            }
-            None => None,
-        }
-    });
-    let last = Memo::new(move |_| {
-        table.at_step(|session| {
-            let record = session.record();
-            let ply = record.undo_to().filter(|_| record.ending().is_none())?;
-            ply_words(i18n, table, record, ply)
-        })
-    });
-    let refused = move || words.with(|words| words.as_ref().is_some_and(|(refused, _)| *refused));
+    let table = use_shared();
+    let asked = table.told.asked;
+    let place = move || asked.with(|asked| asked.as_ref().map(|asked| asked.place.clone()));
+    let words = move || asked.with(|asked| asked.as_ref().and_then(|asked| asked.words.clone()));
+    let refused = move || asked.with(|asked| asked.as_ref().is_some_and(|asked| asked.refused));
+    let idle = move || asked.with(Option::is_none);
+    let last = table.told.last;
     view! {
         <p
             class="why"
             class:aside=move || !refused()
-            class:idle=move || place.with(Option::is_none)
+            class:idle=idle
             id="why"
         >
             {move || refused().then(|| view! { <Icon id="why"/> })}
             <span>
-                {move || place.get().map(|place| view! {
+                {move || place().map(|place| view! {
                     <strong class="place" aria-hidden="true">{place + ". "}</strong>
                 })}
-                {move || words.get().map(|(_, words)| words)}
+                {words}
             </span>
-            {move || last.get().filter(|_| place.with(Option::is_none)).map(|step| view! {
+            {move || last.get().filter(|_| idle()).map(|step| view! {
                 <span class="last">{t_string!(i18n, board.last, step = step)}</span>
             })}
         </p>
@@ -71,7 +44,7 @@ pub fn Why() -> impl IntoView {
 /// What played itself; and, while it lasts, that the game is not saved or goes on elsewhere.
 #[component]
 pub fn Notices() -> impl IntoView {
-    let table = use_table();
+    let table = use_shared();
     let hall = table.hall;
     view! {
         {move || table.notice.get().map(|words| view! {
@@ -84,18 +57,18 @@ pub fn Notices() -> impl IntoView {
         }}
         <super::Findings/>
         <Message/>
+        {(table.parts.notes)()}
     }
 }
 
 #[component]
 fn NotSaved() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_table();
-    let text = move || table.session.with_untracked(|session| save::write(session.record()));
+    let table = use_shared();
     view! {
         <div class="banner" data-kept="not-saved">
             <p>{t!(i18n, save.not_saved)}</p>
-            <button type="button" class="button" on:click=move |_| download("eko", &text())>
+            <button type="button" class="button" on:click=move |_| download(table.game.name(), &table.told.file.run(()))>
                 {t!(i18n, save.download)}
             </button>
         </div>
@@ -105,11 +78,11 @@ fn NotSaved() -> impl IntoView {
 #[component]
 fn Elsewhere() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_table();
+    let table = use_shared();
     let hall = table.hall;
     let take_over = move |_| {
         hall.take_the_place();
-        table.session.with_untracked(|session| hall.keep.save(&save::write(session.record())));
+        hall.keep.save(&table.told.file.run(()));
     };
     view! {
         <div class="banner" role="alert" data-kept="elsewhere">

@@ -1,7 +1,7 @@
 //! A plate for each player: points, capital, reserve, supply, captives.
 
 use super::super::art::{BuildingPicture, Disc, Medal, symbol};
-use super::super::table::{Table, use_table};
+use super::super::table::{Table, use_shared, use_table};
 use crate::web::I18n;
 use crate::web::i18n::*;
 use crate::web::played::Plate;
@@ -12,9 +12,8 @@ use leptos::prelude::*;
 #[component]
 pub fn Plates() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_table();
-    let seats = table.session.with_untracked(|s| s.record().position().seats());
-    let plates = seats.iter().map(|player| view! { <PlayerPlate player=*player/> });
+    let table = use_shared();
+    let plates = table.seats.iter().map(|player| (table.parts.plate)(*player));
     view! {
         <section class="players" aria-label=move || t_string!(i18n, plate.label)>
             {plates.collect_view()}
@@ -22,8 +21,9 @@ pub fn Plates() -> impl IntoView {
     }
 }
 
+/// A plate of Ekö.
 #[component]
-fn PlayerPlate(player: Player) -> impl IntoView {
+pub fn PlayerPlate(player: Player) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
     let plate = Memo::new(move |_| table.at_step(|s| Plate::new(s.record().position(), player)));

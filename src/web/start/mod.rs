@@ -1,10 +1,13 @@
 //! The start screen.
 
+mod cities;
 pub mod form;
+mod game_choice;
 mod place;
 mod seed;
 mod tiles;
 
+pub use game_choice::NewGameForm;
 pub use tiles::tile_word;
 
 use super::art::symbol;
@@ -14,7 +17,7 @@ use super::hall::use_hall;
 use super::keep::Kept;
 use super::panels::{Findings, Message};
 use crate::web::i18n::*;
-use form::GameForm;
+use eko::game::GameName;
 use leptos::prelude::*;
 
 /// Who plays, on which board.
@@ -50,11 +53,11 @@ pub fn Start() -> impl IntoView {
                 })}
                 <Findings/>
                 <Message/>
-                <GameForm names=Vec::new()>
+                <NewGameForm game=GameName::Eko names=Vec::new()>
                     <button type="button" class="button" on:click=move |_| pick()>
                         {t!(i18n, start.open)}
                     </button>
-                </GameForm>
+                </NewGameForm>
                 <section
                     class="field"
                     aria-label=move || t_string!(i18n, menu.earlier)

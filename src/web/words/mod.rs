@@ -10,14 +10,15 @@ mod why;
 pub use choices::choice_words;
 pub use prompt::{march_open, offers, phase_words, prompt_words};
 pub use spaces::{about_words, building_word, ground_word, label, place_words};
-pub use steps::{event_words, notice_words, now_words, step_words};
+pub use steps::{event_words, notice_words, step_words};
 pub use verdict::{reason_words, verdict_words};
 pub use why::why_words;
 
 use super::I18n;
 use crate::web::i18n::*;
-use crate::web::played::Record;
-use eko::eko::{Player, PlayerSet};
+use eko::game::Game;
+use eko::player::{Player, PlayerSet};
+use eko::record::Record;
 
 /// What the players are called, by seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,8 +26,13 @@ pub struct Names(Vec<String>);
 
 impl Names {
     /// The names of a record.
-    pub fn of(record: &Record) -> Self {
+    pub fn of<G: Game>(record: &Record<G>) -> Self {
         Self(record.names().to_vec())
+    }
+
+    /// All of them, in seat order.
+    pub fn list(&self) -> &[String] {
+        &self.0
     }
 
     /// The name alone.
@@ -48,12 +54,18 @@ impl Names {
 }
 
 /// «a, b and c».
-fn join_and(i18n: I18n, words: &[String]) -> String {
+pub fn join_and(i18n: I18n, words: &[String]) -> String {
     match words {
         [] => String::new(),
         [one] => one.clone(),
         [first @ .., last] => t_string!(i18n, and, first = first.join(", "), second = last.clone()),
     }
+}
+
+/// Whose turn it is, unless the game is over, and what is asked, after something changed.
+pub fn now_words(i18n: I18n, names: &Names, turn: Option<Player>, prompt: String) -> String {
+    let who = turn.map(|player| names.short(player).to_owned());
+    who.map_or(String::new(), |name| t_string!(i18n, turn_of, name = name) + " ") + &prompt
 }
 
 /// A sentence with a capital letter.

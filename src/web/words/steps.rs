@@ -1,7 +1,7 @@
 //! What happened, one sentence a step: for the move list and the live region.
 
 use super::spaces::building_word;
-use super::{I18n, Names, prompt_words, verdict_words, why_words};
+use super::{I18n, Names, verdict_words, why_words};
 use crate::web::i18n::*;
 use crate::web::played::{Can, Choice, Event, Session, Verdict};
 use eko::eko::{Action, Move, Phase, Position};
@@ -127,14 +127,4 @@ pub fn event_words(i18n: I18n, names: &Names, session: &Session, event: Event) -
             verdict.map(|v| verdict_words(i18n, names, v)).unwrap_or_default()
         }
     }
-}
-
-/// Whose turn it is and what is asked, after something changed.
-pub fn now_words(i18n: I18n, names: &Names, session: &Session) -> String {
-    let prompt = prompt_words(i18n, names, session);
-    if !session.is_open() {
-        return prompt;
-    }
-    let who = names.short(session.record().position().turn()).to_owned();
-    t_string!(i18n, turn_of, name = who) + " " + &prompt
 }

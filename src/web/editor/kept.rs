@@ -1,0 +1,70 @@
+//! Layouts that were entered: kept in the browser by their names, and the draft of the editor.
+
+use super::super::I18n;
+use super::super::named::Named;
+use super::super::store;
+use crate::web::i18n::*;
+use eko::cities::Layout;
+use eko::table::cities::Editor;
+use leptos::prelude::*;
+
+/// The layouts of this browser, and the one that is chosen; `None` for the standard one.
+#[derive(Clone, Copy)]
+pub struct Layouts {
+    kept: Named,
+    /// The name of the chosen one.
+    pub chosen: RwSignal<Option<String>>,
+}
+
+impl Layouts {
+    /// What the browser has kept.
+    pub fn load() -> Self {
+        Self { kept: Named::load(store::LAYOUTS), chosen: RwSignal::new(None) }
+    }
+
+    /// Their names.
+    pub fn names(self) -> Vec<String> {
+        self.kept.all().into_iter().map(|(name, _)| name).collect()
+    }
+
+    /// A name that none has.
+    pub fn free_name(self, i18n: I18n) -> String {
+        let names = self.names();
+        let name = |number: usize| t_string!(i18n, cities.layout.unnamed, number = number);
+        (1..).map(name).find(|name| !names.contains(name)).unwrap_or_default()
+    }
+
+    /// The editor on the layout of this name.
+    pub fn editor(self, name: &str) -> Option<Editor> {
+        Editor::read_draft(&self.kept.text(name)?).ok()
+    }
+
+    /// The chosen layout; `None` for the standard one.
+    pub fn chosen_layout(self) -> Option<Layout> {
+        self.kept.text(&self.chosen.get_untracked()?)?.parse().ok()
+    }
+
+    /// Keeps a layout under a name, and chooses it.
+    pub fn keep(self, name: &str, text: &str) {
+        self.kept.keep(name, text);
+        self.chosen.set(Some(name.to_owned()));
+    }
+
+    /// Throws the chosen layout away.
+    pub fn delete_chosen(self) {
+        if let Some(chosen) = self.chosen.get_untracked() {
+            self.chosen.set(None);
+            self.kept.delete(&chosen);
+        }
+    }
+}
+
+/// The draft that was left in the editor.
+pub fn draft() -> Option<Editor> {
+    Editor::read_draft(&store::get(store::LAYOUT_DRAFT).ok().flatten()?).ok()
+}
+
+/// Keeps the draft.
+pub fn keep_draft(text: &str) {
+    let _ = store::set(store::LAYOUT_DRAFT, text);
+}

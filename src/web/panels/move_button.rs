@@ -1,0 +1,40 @@
+//! A move that is no click on the board: a button under it.
+
+use super::super::art::Icon;
+use super::super::table::{Hand, PageGame, pause_after, table_of};
+use eko::table::{Act, Choice};
+use leptos::prelude::*;
+
+/// `pass` or `end`: on when it is legal.
+#[component]
+pub fn MoveButton<G: PageGame>(
+    mv: G::Move,
+    word: &'static str,
+    icon: &'static str,
+    words: impl Fn() -> &'static str + Copy + Send + 'static,
+    why: impl Fn(&G) -> Option<String> + Copy + Send + 'static,
+) -> impl IntoView {
+    let table = table_of::<G>();
+    let legal =
+        Memo::new(move |_| table.session.with(|session| session.choices().buttons().contains(&mv)));
+    let why_not = move || table.at_step(|session| why(session.record().position()));
+    view! {
+        <button
+            type="button"
+            class="button"
+            class:main=move || legal.get()
+            data-move=word
+            title=why_not
+            disabled=move || !legal.get()
+            on:click=move |event| {
+                if event.detail() <= 1 {
+                    let act = Act::Choose(Choice::Play(mv));
+                    table.act_once(Hand::Button(word), pause_after(&event), act);
+                }
+            }
+        >
+            <Icon id=icon/>
+            {words}
+        </button>
+    }
+}

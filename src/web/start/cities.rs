@@ -1,0 +1,167 @@
+//! The form for a game of Cities: two names, the seats, the start layout.
+
+use super::super::art::{Icon, Medal};
+use super::super::editor::{LayoutEditor, Layouts};
+use super::super::hall::{Hall, use_hall};
+use super::super::seed;
+use crate::web::i18n::*;
+use eko::cities::{Layout, Player};
+use eko::record::{LONGEST_NAME, Record};
+use leptos::prelude::*;
+
+/// What was filled in.
+#[derive(Clone, Copy)]
+struct Form {
+    names: [RwSignal<String>; 2],
+    draw_seats: RwSignal<bool>,
+    layouts: Layouts,
+    /// Whether the editor is open: on a layout that is kept, or on the draft.
+    editing: RwSignal<Option<Option<String>>>,
+}
+
+/// The form, with more buttons beside «start» if wanted.
+#[component]
+pub fn CitiesForm(names: Vec<String>, children: Children) -> impl IntoView {
+    let i18n = use_i18n();
+    let hall = use_hall();
+    let given = |player: Player| {
+        let name = names.get(player.index()).cloned().unwrap_or_default();
+        RwSignal::new(if name == player.to_string() { String::new() } else { name })
+    };
+    let form = Form {
+        names: [given(Player::A), given(Player::B)],
+        draw_seats: RwSignal::new(false),
+        layouts: Layouts::load(),
+        editing: RwSignal::new(None),
+    };
+    view! {
+        <form
+            class="game-form"
+            novalidate=true
+            on:submit=move |event| {
+                event.prevent_default();
+                submit(hall, form);
+            }
+        >
+            <Seats form=form/>
+            <LayoutChoice form=form/>
+            <div class="dialog-foot">
+                {children()}
+                <button type="submit" class="button main" data-start="">
+                    <Icon id="check"/>
+                    {t!(i18n, start.go)}
+                </button>
+            </div>
+        </form>
+        {move || form.editing.get().map(|name| view! {
+            <LayoutEditor
+                layouts=form.layouts
+                name=name
+                on_close=move || form.editing.set(None)
+            />
+        })}
+    }
+}
+
+#[component]
+fn Seats(form: Form) -> impl IntoView {
+    let i18n = use_i18n();
+    let seats = [Player::A, Player::B].map(|player| {
+        let name = form.names[player.index()];
+        view! {
+            <div class="seat">
+                <Medal player=player/>
+                <input
+                    class="input"
+                    type="text"
+                    autocomplete="off"
+                    maxlength=LONGEST_NAME.to_string()
+                    aria-label=move || t_string!(i18n, start.name_of, letter = player.letter())
+                    placeholder=player.to_string()
+                    prop:value=move || name.get()
+                    on:input=move |event| name.set(event_target_value(&event))
+                />
+            </div>
+        }
+    });
+    view! {
+        <fieldset class="field group">
+            <legend>{t!(i18n, start.names)}</legend>
+            <div class="seats">{seats.into_iter().collect_view()}</div>
+            <label class="tick">
+                <input
+                    type="checkbox"
+                    prop:checked=move || form.draw_seats.get()
+                    on:change=move |event| form.draw_seats.set(event_target_checked(&event))
+                />
+                <span>{t!(i18n, start.draw_seats)}</span>
+            </label>
+        </fieldset>
+    }
+}
+
+/// The standard layout, or one that was entered.
+#[component]
+fn LayoutChoice(form: Form) -> impl IntoView {
+    let i18n = use_i18n();
+    let Form { layouts, editing, .. } = form;
+    let choice = move |name: Option<String>| {
+        let (this, that) = (name.clone(), name.clone());
+        view! {
+            <label class="segment">
+                <input
+                    type="radio"
+                    name="layout"
+                    prop:checked=move || layouts.chosen.get() == this
+                    on:change=move |_| layouts.chosen.set(that.clone())
+                />
+                <span>
+                    {move || {
+                        let name = name.clone();
+                        name.unwrap_or_else(|| t_string!(i18n, cities.layout.standard).to_owned())
+                    }}
+                </span>
+            </label>
+        }
+    };
+    let own = move || layouts.chosen.get().is_some();
+    view! {
+        <fieldset class="field group">
+            <legend>{t!(i18n, cities.layout.label)}</legend>
+            <div class="segments">
+                {choice(None)}
+                {move || layouts.names().into_iter().map(|name| choice(Some(name))).collect_view()}
+            </div>
+            <div class="row-of-buttons">
+                <button type="button" class="button" on:click=move |_| editing.set(Some(None))>
+                    {t!(i18n, cities.layout.enter)}
+                </button>
+                <button
+                    type="button"
+                    class="button"
+                    hidden=move || !own()
+                    on:click=move |_| editing.set(Some(layouts.chosen.get_untracked()))
+                >
+                    {t!(i18n, cities.layout.change)}
+                </button>
+                <button
+                    type="button"
+                    class="button danger"
+                    hidden=move || !own()
+                    on:click=move |_| layouts.delete_chosen()
+                >
+                    {t!(i18n, cities.layout.delete)}
+                </button>
+            </div>
+        </fieldset>
+    }
+}
+
+fn submit(hall: Hall, form: Form) {
+    let mut names = form.names.map(|name| name.get_untracked().trim().to_owned());
+    if form.draw_seats.get_untracked() && seed().is_multiple_of(2) {
+        names.reverse();
+    }
+    let layout: Layout = form.layouts.chosen_layout().unwrap_or_default();
+    hall.sit_down(Record::new(layout.start(Player::A), names.to_vec()));
+}

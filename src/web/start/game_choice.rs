@@ -1,0 +1,49 @@
+//! Which game; then the form of that game.
+
+use super::cities::CitiesForm;
+use super::form::GameForm;
+use crate::web::i18n::*;
+use crate::web::table::PageGame;
+use eko::game::GameName;
+use leptos::prelude::*;
+
+/// The choice of the game, and its form, with more buttons beside «start» if wanted.
+#[component]
+pub fn NewGameForm(game: GameName, names: Vec<String>, children: ChildrenFn) -> impl IntoView {
+    let i18n = use_i18n();
+    let chosen = RwSignal::new(game);
+    let choices = GameName::ALL.map(|game| {
+        let title = move || match game {
+            GameName::Eko => eko::eko::Position::title(i18n),
+            GameName::Cities => eko::cities::Position::title(i18n),
+        };
+        view! {
+            <label class="segment">
+                <input
+                    type="radio"
+                    name="game"
+                    value=game.name()
+                    prop:checked=move || chosen.get() == game
+                    on:change=move |_| chosen.set(game)
+                />
+                <span>{title}</span>
+            </label>
+        }
+    });
+    let form = move || {
+        let (names, children) = (names.clone(), children.clone());
+        match chosen.get() {
+            GameName::Eko => view! { <GameForm names=names>{children()}</GameForm> }.into_any(),
+            GameName::Cities => {
+                view! { <CitiesForm names=names>{children()}</CitiesForm> }.into_any()
+            }
+        }
+    };
+    view! {
+        <fieldset class="field group">
+            <legend>{t!(i18n, start.game)}</legend>
+            <div class="segments">{choices.into_iter().collect_view()}</div>
+        </fieldset>
+        {form}
+    }
+}

@@ -1,0 +1,165 @@
+//! What lies around the board knows of the table, whatever game is played there: no rules, only
+//! words, signals and one way in for what people do.
+
+use super::Sheet;
+use super::parts::{Parts, Told};
+use crate::web::a11y::{focus_is_lost, focus_space};
+use crate::web::board::flight::Flights;
+use crate::web::hall::Hall;
+use crate::web::words::Names;
+use eko::game::GameName;
+use eko::player::Player;
+use eko::space::Space;
+use eko::table::{Act, Choice, Layout};
+use leptos::prelude::*;
+use std::convert::Infallible;
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+use web_sys::{MouseEvent, PointerEvent};
+
+/// What can be done at any table: all but playing a move of a certain game.
+pub type Input = Act<Infallible>;
+
+/// What was meant, at a table whose moves are known.
+pub fn meant<M>(input: Input) -> Act<M> {
+    match input {
+        Act::Point(space) => Act::Point(space),
+        Act::Choose(Choice::Select(space)) => Act::Choose(Choice::Select(space)),
+        Act::Choose(Choice::Play(never)) => match never {},
+        Act::Cancel => Act::Cancel,
+        Act::Undo => Act::Undo,
+        Act::Redo => Act::Redo,
+        Act::End(ending) => Act::End(ending),
+    }
+}
+
+/// What a move was played by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hand {
+    /// A space of the board.
+    Space(Space),
+    /// A button under the board, by its move's notation.
+    Button(&'static str),
+    /// The chooser, under which other things come to lie when it closes.
+    Chooser,
+}
+
+/// For so many milliseconds after a move, a click in the same place belongs to the same gesture.
+/// Mice tell double clicks themselves; fingers do not.
+pub fn pause_after(event: &MouseEvent) -> (f64, f64) {
+    let kind = event.dyn_ref::<PointerEvent>().map(PointerEvent::pointer_type);
+    let by_finger = kind.is_none_or(|kind| matches!(kind.as_str(), "touch" | "pen"));
+    (event.time_stamp(), if by_finger { 300.0 } else { 100.0 })
+}
+
+/// How long a notice stays.
+const NOTICE_STAYS: Duration = Duration::from_secs(5);
+
+/// The table as the parts around the board see it. Cheap to copy: it is all signals.
+#[derive(Clone, Copy)]
+pub struct Shared {
+    /// Which game is played.
+    pub game: GameName,
+    /// What outlives the game.
+    pub hall: Hall,
+    /// The players, in seat order.
+    pub seats: &'static [Player],
+    /// What they are called.
+    pub names: StoredValue<Names>,
+    /// All spaces by their numbers, and their names.
+    pub spaces: StoredValue<Vec<(Space, String)>>,
+    /// In how many ways the board can be turned.
+    pub turns: usize,
+    /// How often it is turned.
+    pub turn: Memo<usize>,
+    /// Where each space is drawn.
+    pub layout: Memo<Layout>,
+    /// The turn that fits the frame best, and the shape of the frame it was looked for.
+    pub best_turn: RwSignal<usize>,
+    /// Width by height of that frame; 0 before the first look.
+    pub shape: StoredValue<f64>,
+    /// The space that holds the board's tab stop.
+    pub focus: RwSignal<Option<Space>>,
+    /// The space about which somebody asks.
+    pub asked: RwSignal<Option<Space>>,
+    /// The sheet that is open.
+    pub sheet: RwSignal<Option<Sheet>>,
+    /// A quiet notice.
+    pub notice: RwSignal<Option<String>>,
+    /// Pieces on their way.
+    pub flights: Flights,
+    /// What is said of the game.
+    pub told: Told,
+    /// What of the page is the game's own.
+    pub parts: Parts,
+    /// Changes with every step of the record, and not when a piece is picked up.
+    pub(super) steps: RwSignal<usize>,
+    /// What the last move was played by, and when.
+    pub(super) played_by: StoredValue<Option<(Hand, f64)>>,
+    /// The one way in.
+    pub(super) way_in: StoredValue<Option<Callback<Input, bool>>>,
+}
+
+impl Shared {
+    /// Does what somebody did; says whether a move was played by it.
+    pub fn input(self, input: Input) -> bool {
+        self.way_in.get_value().is_some_and(|way| way.run(input))
+    }
+
+    /// Does what somebody did by a click, unless it is the second click of the gesture that has
+    /// just played a move.
+    pub fn once(self, hand: Hand, (now, pause): (f64, f64), act: impl FnOnce() -> bool) {
+        let same = |(by, then)| now - then < pause && (by == hand || by == Hand::Chooser);
+        if !self.played_by.get_value().is_some_and(same) && act() {
+            self.played_by.set_value(Some((hand, now)));
+        }
+    }
+
+    /// The name of a space.
+    pub fn name_of(self, space: Space) -> String {
+        let name = |(_, name): &(Space, String)| name.clone();
+        self.spaces.with_value(|all| all.get(space.index()).map(name)).unwrap_or_default()
+    }
+
+    /// The space of this name.
+    pub fn space_of(self, name: &str) -> Option<Space> {
+        let found =
+            |all: &Vec<(Space, String)>| all.iter().find(|one| one.1 == name).map(|one| one.0);
+        self.spaces.with_value(found)
+    }
+
+    /// A notice goes by itself after a while; the move list keeps what it said.
+    pub(super) fn show_notice(self, notice: Option<String>) {
+        self.notice.set(notice);
+        let step = self.steps.get_untracked();
+        let go = move || {
+            if self.steps.try_get_untracked() == Some(step) {
+                self.notice.set(None);
+            }
+        };
+        set_timeout(go, NOTICE_STAYS);
+    }
+
+    /// When a button goes off under the focus, the board takes it.
+    pub(super) fn mind_the_focus(self) {
+        request_animation_frame(move || {
+            let on_table = self.sheet.try_get_untracked().flatten().is_none()
+                && self.told.asking.try_get_untracked().is_some_and(|asking| asking.is_none());
+            if on_table && focus_is_lost() {
+                self.focus_board();
+            }
+        });
+    }
+
+    /// Gives the focus to the board's tab stop.
+    pub fn focus_board(self) {
+        if let Some(space) = self.focus.try_get_untracked().flatten() {
+            focus_space(&self.name_of(space));
+        }
+    }
+}
+
+/// The table of this game, for what lies around the board.
+pub fn use_shared() -> Shared {
+    expect_context()
+}
