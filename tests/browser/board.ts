@@ -21,30 +21,8 @@ export function middle(page: Page, space: string) {
   }, space);
 }
 
-/** The spaces where each page has played moves by a click, and when. */
-const played = new WeakMap<Page, Map<string, number>>();
-
-/** Remembers that a click on this space has just played a move. */
-export function hasPlayed(page: Page, space: string) {
-  const times = played.get(page) ?? new Map<string, number>();
-  played.set(page, times.set(space, Date.now()));
-}
-
-/** For how long, in ms, a click on this space would still count as part of a double click. */
-export const pause = (page: Page, space: string) => Math.max(0, 400 - Date.now() + (played.get(page)?.get(space) ?? 0));
-
-/** Lets that time pass. */
-export async function rest(page: Page, space: string) {
-  await expect.poll(() => pause(page, space), { intervals: [20] }).toBe(0);
-}
-
-/** All spaces where that is so, and for how long. */
-export const resting = (page: Page) =>
-  Object.fromEntries([...(played.get(page) ?? new Map()).keys()].map((space) => [space, pause(page, space)]));
-
 /** Clicks or taps a space in its middle. */
 export async function point(page: Page, space: string, hand: Hand = mouse) {
-  await rest(page, space);
   await hand(page, await middle(page, space));
 }
 
@@ -86,5 +64,4 @@ export async function make(page: Page, move: string, legal: string[], hand: Hand
   if (stack) await pickUp(page, stack, hand);
   await point(page, target!, hand);
   if (meanings(legal, stack, target!).length > 1) await press(page, `[data-move="${move}"]`, hand);
-  hasPlayed(page, target!);
 }

@@ -27,17 +27,6 @@ for (const [what, start, move] of [["a swap", swap, "~e3"], ["a move", act, "a1-
     await undoButton(page).click();
     await expectPosition(page, start, "one undo");
   });
-
-  test(`two fast clicks play ${what} once`, async ({ page, engine }) => {
-    await openSaved(page, { start });
-    const { stack, target } = readMove(move);
-    if (stack) await pickUp(page, stack);
-    const { x, y } = await middle(page, target!);
-    await page.mouse.click(x, y);
-    await page.mouse.click(x, y);
-    await expectPosition(page, await engine.step(start, move), move);
-    await expect(page.locator("[data-selected]")).toHaveCount(0);
-  });
 }
 
 test.describe("by finger", () => {

@@ -1,7 +1,6 @@
 // All that clicking reaches, looked through inside the page: quick enough for every step of a game.
 // reach.ts does the same by hand, which is the proof that hands reach it too.
 import { expect, type Page } from "@playwright/test";
-import { resting } from "./board";
 import { readMove } from "./notation";
 
 interface Found {
@@ -16,7 +15,7 @@ interface Found {
  * in `single` are not clicked, as a click there plays at once: `stack>space`.
  */
 function sweep(page: Page, single: string[]): Promise<Found> {
-  return page.evaluate(async ({ atOnce, rest }) => {
+  return page.evaluate(async ({ atOnce }) => {
     const channel = new MessageChannel();
     const settled = () => new Promise<void>((resolve) => {
       channel.port1.onmessage = () => resolve();
@@ -24,16 +23,11 @@ function sweep(page: Page, single: string[]): Promise<Found> {
     });
     const found: Found = { moves: [], picks: [] };
     const name = (cell: Element) => cell.getAttribute("data-cell")!;
-    const all = [...document.querySelectorAll<SVGElement>("svg[data-board] [data-cell]")];
-    // Where a move was just played, a click still counts as part of a double click: that comes last.
-    const left = (cell: Element) => rest[cell.getAttribute("data-cell") ?? ""] ?? 0;
-    const cells = all.sort((a, b) => left(a) - left(b));
-    const began = performance.now();
+    const cells = [...document.querySelectorAll<SVGElement>("svg[data-board] [data-cell]")];
     const can = (cell: Element) => cell.getAttribute("data-can")?.split(" ") ?? [];
     const chosen = () => cells.find((cell) => cell.hasAttribute("data-selected"));
     const dialog = () => document.querySelector("[role=dialog], [role=menu]");
     const click = async (element: Element) => {
-      while (performance.now() < began + left(element)) await settled();
       element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
       return settled();
     };
@@ -76,7 +70,7 @@ function sweep(page: Page, single: string[]): Promise<Found> {
       if (chosen()) throw new Error(`Escape did not put ${name(cell)} down`);
     }
     return found;
-  }, { atOnce: single, rest: resting(page) });
+  }, { atOnce: single });
 }
 
 /** Every move that clicking reaches is legal, and every legal one is reached, at this position. */

@@ -1,6 +1,6 @@
 // Moves by keyboard alone.
 import { expect, type Page } from "@playwright/test";
-import { hasPlayed, meanings, rest } from "./board";
+import { meanings } from "./board";
 import { expectFocusKept, focused, tabTo } from "./keys";
 import { readMove } from "./notation";
 import { cell } from "./see";
@@ -16,7 +16,6 @@ async function goTo(page: Page, space: string, key: string) {
 }
 
 async function press(page: Page, legal: string[], move: string, selected: string | undefined, space: string) {
-  await rest(page, space);
   await page.keyboard.press("Enter");
   if (meanings(legal, selected, space).length < 2) return;
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -42,5 +41,4 @@ export async function makeByKeys(page: Page, move: string, legal: string[], key:
   }
   await goTo(page, target!, key);
   await press(page, legal, move, stack, target!);
-  hasPlayed(page, target!);
 }

@@ -1,7 +1,7 @@
 //! Clicks, taps and keys on the board.
 
 use super::super::a11y::focus_space;
-use super::super::table::{Hand, Input, Shared, pause_after};
+use super::super::table::{Input, Shared};
 use eko::space::Space;
 use eko::table::{Command, Layout};
 use leptos::prelude::*;
@@ -16,12 +16,11 @@ fn space_of(table: Shared, event: &Event) -> Option<Space> {
 
 /// A click or tap. The second click of a double click is nobody's move.
 pub fn click(table: Shared, event: &MouseEvent) {
-    if event.detail() <= 1
-        && let Some(space) = space_of(table, event)
-    {
+    if let Some(space) = space_of(table, event) {
         table.asked.set(Some(space));
-        let point = || table.input(Input::Point(space));
-        table.once(Hand::Space(space), pause_after(event), point);
+        table.once(event, || {
+            table.input(Input::Point(space));
+        });
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::a11y::focus_space;
 use super::super::art::{BuildingPicture, Disc, Icon};
-use super::super::table::{Hand, pause_after, use_table};
+use super::super::table::use_table;
 use super::super::words::{choice_words, place_words};
 use super::sheet::Head;
 use crate::web::i18n::*;
@@ -90,9 +90,7 @@ fn Button(choice: Choice) -> impl IntoView {
             data-move=word
             data-choice=matches!(choice, Choice::Select(_)).then_some("select")
             on:click=move |event| {
-                if event.detail() <= 1 {
-                    table.act_once(Hand::Chooser, pause_after(&event), Act::Choose(choice));
-                }
+                table.act_once(&event, Act::Choose(choice));
             }
         >
             {picture(choice, player)}

@@ -1,7 +1,7 @@
 //! A move that is no click on the board: a button under it.
 
 use super::super::art::Icon;
-use super::super::table::{Hand, PageGame, pause_after, table_of};
+use super::super::table::{PageGame, table_of};
 use eko::table::{Act, Choice};
 use leptos::prelude::*;
 
@@ -27,10 +27,7 @@ pub fn MoveButton<G: PageGame>(
             title=why_not
             disabled=move || !legal.get()
             on:click=move |event| {
-                if event.detail() <= 1 {
-                    let act = Act::Choose(Choice::Play(mv));
-                    table.act_once(Hand::Button(word), pause_after(&event), act);
-                }
+                table.act_once(&event, Act::Choose(Choice::Play(mv)));
             }
         >
             <Icon id=icon/>

@@ -7,7 +7,7 @@ mod shared;
 
 pub use page_game::PageGame;
 pub use parts::{Asked, Line};
-pub use shared::{Hand, Input, Shared, pause_after, use_shared};
+pub use shared::{Input, Shared, use_shared};
 
 use super::board::flight::Flights;
 use super::hall::use_hall;
@@ -21,6 +21,7 @@ use leptos::prelude::*;
 use parts::{Parts, Told};
 use shared::meant;
 use std::ops::Deref;
+use web_sys::MouseEvent;
 
 /// A session of a game.
 pub type Session<G> = eko::table::Session<G>;
@@ -131,7 +132,7 @@ impl<G: PageGame> Table<G> {
             told: Told::of(i18n, names, session, steps, layout, line),
             parts: Parts::of::<G>(),
             steps,
-            played_by: StoredValue::new(None),
+            tapped: StoredValue::new(None),
             way_in: StoredValue::new(None),
         };
         let table = Self { shared, session, scene, refusal };
@@ -145,15 +146,15 @@ impl<G: PageGame> Table<G> {
         self.shared
     }
 
-    /// Does what somebody did by a click, unless it is the second click of the gesture that has
-    /// just played a move.
-    pub fn act_once(self, hand: Hand, when: (f64, f64), act: Act<G::Move>) {
-        self.once(hand, when, || self.act(act));
+    /// Does what somebody did by a click or tap, unless it is the second of a double one.
+    pub fn act_once(self, event: &MouseEvent, act: Act<G::Move>) {
+        self.once(event, || {
+            self.act(act);
+        });
     }
 
     /// Does what somebody did; says whether a move was played by it.
     pub fn act(self, act: Act<G::Move>) -> bool {
-        self.played_by.set_value(None);
         self.flights.finish();
         let mut events = Vec::new();
         let was_open = self.session.with_untracked(Session::is_open);

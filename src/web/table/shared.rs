@@ -33,23 +33,27 @@ pub fn meant<M>(input: Input) -> Act<M> {
     }
 }
 
-/// What a move was played by.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Hand {
-    /// A space of the board.
-    Space(Space),
-    /// A button under the board, by its move's notation.
-    Button(&'static str),
-    /// The chooser, under which other things come to lie when it closes.
-    Chooser,
+/// A tap of a finger: where on the screen, and when. Mice tell double clicks themselves.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tap {
+    at: (f64, f64),
+    when: f64,
 }
 
-/// For so many milliseconds after a move, a click in the same place belongs to the same gesture.
-/// Mice tell double clicks themselves; fingers do not.
-pub fn pause_after(event: &MouseEvent) -> (f64, f64) {
-    let kind = event.dyn_ref::<PointerEvent>().map(PointerEvent::pointer_type);
-    let by_finger = kind.is_none_or(|kind| matches!(kind.as_str(), "touch" | "pen"));
-    (event.time_stamp(), if by_finger { 300.0 } else { 100.0 })
+impl Tap {
+    fn of(event: &MouseEvent) -> Option<Self> {
+        let kind = event.dyn_ref::<PointerEvent>().map(PointerEvent::pointer_type);
+        // Older browsers do not say what a click was made by.
+        let by_finger = kind.map_or(event.is_trusted(), |kind| matches!(&*kind, "touch" | "pen"));
+        let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+        by_finger.then_some(Self { at, when: event.time_stamp() })
+    }
+
+    /// Whether this is the second tap of a double tap, whatever has come to lie there meanwhile.
+    fn doubles(self, first: Self) -> bool {
+        let far = (self.at.0 - first.at.0).hypot(self.at.1 - first.at.1);
+        self.when - first.when < 300.0 && far < 30.0
+    }
 }
 
 /// How long a notice stays.
@@ -94,8 +98,8 @@ pub struct Shared {
     pub parts: Parts,
     /// Changes with every step of the record, and not when a piece is picked up.
     pub(super) steps: RwSignal<usize>,
-    /// What the last move was played by, and when.
-    pub(super) played_by: StoredValue<Option<(Hand, f64)>>,
+    /// The last tap that did something.
+    pub(super) tapped: StoredValue<Option<Tap>>,
     /// The one way in.
     pub(super) way_in: StoredValue<Option<Callback<Input, bool>>>,
 }
@@ -106,12 +110,15 @@ impl Shared {
         self.way_in.get_value().is_some_and(|way| way.run(input))
     }
 
-    /// Does what somebody did by a click, unless it is the second click of the gesture that has
-    /// just played a move.
-    pub fn once(self, hand: Hand, (now, pause): (f64, f64), act: impl FnOnce() -> bool) {
-        let same = |(by, then)| now - then < pause && (by == hand || by == Hand::Chooser);
-        if !self.played_by.get_value().is_some_and(same) && act() {
-            self.played_by.set_value(Some((hand, now)));
+    /// Does what somebody did by a click or tap, unless it is the second of the two that make a
+    /// double one: that is meant for nothing.
+    pub fn once(self, event: &MouseEvent, act: impl FnOnce()) {
+        let tap = Tap::of(event);
+        let first = self.tapped.get_value();
+        let doubled = tap.zip(first).is_some_and(|(tap, first)| tap.doubles(first));
+        if event.detail() <= 1 && !doubled {
+            self.tapped.set_value(tap);
+            act();
         }
     }
 
