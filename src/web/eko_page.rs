@@ -26,7 +26,9 @@ impl PageGame for Position {
     }
 
     fn phase(&self) -> String {
-        self.phase().to_string()
+        // As the notation has it, with the storm zones that were paid.
+        let text = self.to_string();
+        text.rsplit_once(':').map_or_else(String::new, |(_, phase)| phase.to_owned())
     }
 
     fn title(i18n: I18n) -> &'static str {
