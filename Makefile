@@ -79,7 +79,7 @@ bench: setup
 ## Wins by order of play on every board, for docs/balance.md (GAMES=number).
 balance:
 	@cargo build --quiet --locked --release --bin eko
-	@.ci/balance $(TARGET)/release/eko $(or $(GAMES),2000)
+	@.ci/balance $(TARGET)/release/eko $(or $(GAMES),1000)
 
 clean:
 	cargo clean
