@@ -21,6 +21,9 @@ export function middle(page: Page, space: string) {
   }, space);
 }
 
+/** Stands for the chooser among the spaces. */
+const CHOOSER = "chooser";
+
 /** The spaces where each page has played moves by a click, and when. */
 const played = new WeakMap<Page, Map<string, number>>();
 
@@ -31,7 +34,11 @@ export function hasPlayed(page: Page, space: string) {
 }
 
 /** For how long, in ms, a click on this space would still count as part of a double click. */
-export const pause = (page: Page, space: string) => Math.max(0, 400 - Date.now() + (played.get(page)?.get(space) ?? 0));
+export const pause = (page: Page, space: string) => {
+  // What was chosen in a chooser keeps every space from taking the second tap.
+  const last = Math.max(...[space, CHOOSER].map((place) => played.get(page)?.get(place) ?? 0));
+  return Math.max(0, 400 - Date.now() + last);
+};
 
 /** Lets that time pass. */
 export async function rest(page: Page, space: string) {
@@ -85,6 +92,7 @@ export async function make(page: Page, move: string, legal: string[], hand: Hand
   if (kind === "button") return press(page, `button[data-move="${move}"]`, hand);
   if (stack) await pickUp(page, stack, hand);
   await point(page, target!, hand);
-  if (meanings(legal, stack, target!).length > 1) await press(page, `[data-move="${move}"]`, hand);
-  hasPlayed(page, target!);
+  const asked = meanings(legal, stack, target!).length > 1;
+  if (asked) await press(page, `[data-move="${move}"]`, hand);
+  hasPlayed(page, asked ? CHOOSER : target!);
 }

@@ -26,7 +26,7 @@ function sweep(page: Page, single: string[]): Promise<Found> {
     const name = (cell: Element) => cell.getAttribute("data-cell")!;
     const all = [...document.querySelectorAll<SVGElement>("svg[data-board] [data-cell]")];
     // Where a move was just played, a click still counts as part of a double click: that comes last.
-    const left = (cell: Element) => rest[cell.getAttribute("data-cell") ?? ""] ?? 0;
+    const left = (cell: Element) => Math.max(rest[cell.getAttribute("data-cell") ?? ""] ?? 0, rest.chooser ?? 0);
     const cells = all.sort((a, b) => left(a) - left(b));
     const began = performance.now();
     const can = (cell: Element) => cell.getAttribute("data-can")?.split(" ") ?? [];
