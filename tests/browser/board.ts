@@ -6,7 +6,19 @@ import { cell } from "./see";
 /** A hand: how a place on the screen is touched. */
 export type Hand = (page: Page, at: { x: number; y: number }) => Promise<void>;
 export const mouse: Hand = (page, { x, y }) => page.mouse.click(x, y);
-export const finger: Hand = (page, { x, y }) => page.touchscreen.tap(x, y);
+
+/** The last tap on each page: where, and when. */
+const tapped = new WeakMap<Page, { x: number; y: number; when: number }>();
+
+/** Taps; a second tap in the same place waits until it makes no double tap with the first. */
+export const finger: Hand = async (page, { x, y }) => {
+  const last = tapped.get(page);
+  if (last && Math.hypot(x - last.x, y - last.y) < 40) {
+    await page.waitForTimeout(Math.max(0, last.when + 350 - Date.now()));
+  }
+  await page.touchscreen.tap(x, y);
+  tapped.set(page, { x, y, when: Date.now() });
+};
 
 /** The middle of a space on the screen; fails when something else lies there. */
 export function middle(page: Page, space: string) {
