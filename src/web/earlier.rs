@@ -14,9 +14,8 @@ pub struct Earlier(RwSignal<Vec<String>>);
 impl Earlier {
     /// What the browser has kept.
     pub fn load() -> Self {
-        let text = store::get(store::EARLIER).ok().flatten().unwrap_or_default();
-        let games = serde_json::from_str(&text).unwrap_or_default();
-        Self(RwSignal::new(games))
+        let games = store::read(store::EARLIER, |text| serde_json::from_str(text).ok());
+        Self(RwSignal::new(games.unwrap_or_default()))
     }
 
     /// All of them.
@@ -59,6 +58,14 @@ impl Damaged {
     /// What the browser holds.
     pub fn load() -> Self {
         Self(RwSignal::new(store::all(store::ASIDE)))
+    }
+
+    /// Looks whether there are more.
+    pub fn look_again(self) {
+        let found = store::all(store::ASIDE);
+        if self.0.with_untracked(|all| *all != found) {
+            self.0.set(found);
+        }
     }
 
     /// All of them.

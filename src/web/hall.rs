@@ -5,7 +5,7 @@ use super::a11y::{Speaker, focus, focus_is_lost};
 use super::earlier::{Damaged, Earlier};
 use super::keep::{Found, Keep, Kept};
 use super::settings::Settings;
-use super::words::capital;
+use super::words::{capital, save_fault_words};
 use crate::web::i18n::*;
 use eko::save::{self, SavedGame};
 use leptos::prelude::*;
@@ -38,7 +38,7 @@ pub struct Hall {
 impl Hall {
     /// Opens the page: what was saved goes on.
     pub fn enter(i18n: I18n) -> Self {
-        let (keep, record, found) = Keep::open();
+        let (keep, record, found) = Keep::open(i18n);
         Self {
             i18n,
             settings: Settings::load(),
@@ -70,7 +70,7 @@ impl Hall {
                 self.earlier.take(text);
                 self.sit_down(record);
             }
-            Err(fault) => self.message.set(Some(fault.to_string())),
+            Err(fault) => self.message.set(Some(capital(&save_fault_words(self.i18n, &fault)))),
         }
     }
 
@@ -85,7 +85,7 @@ impl Hall {
                 self.keep.accept(theirs);
                 self.open(record);
             }
-            Err(fault) => self.message.set(Some(fault.to_string())),
+            Err(fault) => self.message.set(Some(capital(&save_fault_words(self.i18n, &fault)))),
         }
     }
 
@@ -107,7 +107,7 @@ impl Hall {
                 t_string!(i18n, save.opened, name = name)
             }
             Err(fault) => {
-                t_string!(i18n, save.bad_file, name = name, fault = capital(&fault.to_string()))
+                t_string!(i18n, save.bad_file, name = name, fault = save_fault_words(i18n, &fault))
             }
         };
         self.speaker.say(words.clone());

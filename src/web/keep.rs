@@ -1,8 +1,9 @@
 //! Saving the game after every step, and bringing it back; never writing over what another tab,
 //! a newer version or an accident has left in the storage.
 
+use super::I18n;
 use super::store;
-use super::words::capital;
+use super::words::save_fault_words;
 use eko::save::{self, SaveFault, SavedGame};
 use leptos::prelude::*;
 
@@ -38,16 +39,16 @@ pub struct Keep {
 
 impl Keep {
     /// Looks for a saved game.
-    pub fn open() -> (Self, Option<SavedGame>, Vec<Found>) {
+    pub fn open(i18n: I18n) -> (Self, Option<SavedGame>, Vec<Found>) {
         let (mut record, mut found, mut key) = (None, Vec::new(), store::GAME);
         let mut kept = Kept::Saved;
-        match look(store::GAME) {
+        match look(i18n, store::GAME) {
             Ok(looked) => {
                 record = looked.record;
                 found.extend(looked.found);
                 if looked.held {
                     key = store::BESIDE;
-                    if let Ok(beside) = look(key) {
+                    if let Ok(beside) = look(i18n, key) {
                         record = beside.record;
                         found.extend(beside.found);
                     }
@@ -130,30 +131,18 @@ struct Looked {
     held: bool,
 }
 
-fn look(key: &'static str) -> Result<Looked, store::NoStorage> {
+fn look(i18n: I18n, key: &'static str) -> Result<Looked, store::NoStorage> {
     let looked = |record, found, held| Ok(Looked { record, found, held });
     let Some(text) = store::get(key)? else { return looked(None, None, false) };
     match save::read(&text) {
         Ok(record) => looked(Some(record), None, false),
         Err(fault @ SaveFault::Newer { .. }) => {
-            looked(None, Some(Found::Newer { fault: capital(&fault.to_string()) }), true)
+            looked(None, Some(Found::Newer { fault: save_fault_words(i18n, &fault) }), true)
         }
         Err(fault) => {
-            let aside = set_aside(key, &text).is_ok();
-            let fault = capital(&fault.to_string());
+            let aside = store::set_aside(key, &text).is_ok();
+            let fault = save_fault_words(i18n, &fault);
             looked(None, Some(Found::Damaged { fault, text, aside }), !aside)
         }
     }
-}
-
-/// Moves a text to the first free place for damaged saves.
-fn set_aside(key: &str, text: &str) -> Result<(), store::NoStorage> {
-    for number in 1..100 {
-        let place = format!("{}{number}", store::ASIDE);
-        if store::get(&place)?.is_none() {
-            store::set(&place, text)?;
-            return store::remove(key);
-        }
-    }
-    Err(store::NoStorage)
 }

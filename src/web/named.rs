@@ -1,5 +1,6 @@
 //! Texts that people keep in the browser under names of their own: boards, layouts.
 
+use super::hall::use_hall;
 use super::store;
 use leptos::prelude::*;
 
@@ -11,14 +12,15 @@ pub struct Named {
 }
 
 fn stored(key: &str) -> Vec<(String, String)> {
-    let text = store::get(key).ok().flatten().unwrap_or_default();
-    serde_json::from_str(&text).unwrap_or_default()
+    store::read(key, |text| serde_json::from_str(text).ok()).unwrap_or_default()
 }
 
 impl Named {
-    /// What the browser has kept under this key.
+    /// What the browser has kept under this key; what cannot be read is set aside.
     pub fn load(key: &'static str) -> Self {
-        Self { key, all: RwSignal::new(stored(key)) }
+        let all = RwSignal::new(stored(key));
+        use_hall().damaged.look_again();
+        Self { key, all }
     }
 
     /// Names and texts, in the order in which they were kept.

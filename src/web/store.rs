@@ -71,3 +71,29 @@ pub fn all(prefix: &str) -> Vec<(String, String)> {
 pub fn remove(key: &str) -> Result<(), NoStorage> {
     storage()?.remove_item(key).map_err(|_| NoStorage)
 }
+
+/// What is kept under a key, if it can be read; what cannot is set aside.
+pub fn read<T>(key: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<T> {
+    let text = get(key).ok().flatten()?;
+    let found = read(&text);
+    if found.is_none() {
+        // Where it cannot be moved, it stays.
+        let _ = set_aside(key, &text);
+    }
+    found
+}
+
+/// Moves a text to the first free place for damaged saves.
+///
+/// # Errors
+/// If it stays where it is.
+pub fn set_aside(key: &str, text: &str) -> Result<(), NoStorage> {
+    for number in 1..100 {
+        let place = format!("{ASIDE}{number}");
+        if get(&place)?.is_none() {
+            set(&place, text)?;
+            return remove(key);
+        }
+    }
+    Err(NoStorage)
+}

@@ -177,3 +177,14 @@ test("a newer save is told of on the table too", async ({ page }) => {
   await expect(page.getByRole("grid")).toBeVisible();
   await expect(page.getByText(/newer version/)).toBeVisible();
 });
+
+for (const key of ["eko.earlier", "eko.boards", "eko.layouts"]) {
+  test(`a damaged ${key} is set aside before anything is written over it`, async ({ page }) => {
+    await store(page, { [key]: '[["Precious"' });
+    await open(page);
+    await page.getByRole("radio", { name: key === "eko.layouts" ? "Cities" : "Ekö" }).check();
+    expect(await downloadOf(page, /set aside as a file/)).toBe('[["Precious"');
+    await page.reload();
+    await expect(page.getByText("A save that could not be read.")).toBeVisible();
+  });
+}

@@ -4,6 +4,7 @@ use super::super::art::Icon;
 use super::super::files::download;
 use super::super::hall::use_hall;
 use super::super::table::{PageGame, use_shared};
+use super::super::words::save_fault_words;
 use super::sheet::Modal;
 use crate::web::I18n;
 use crate::web::i18n::*;
@@ -47,7 +48,7 @@ fn Game(text: String) -> impl IntoView {
     let words = match save::read(&text) {
         Ok(SavedGame::Eko(record)) => game_words(i18n, &record),
         Ok(SavedGame::Cities(record)) => game_words(i18n, &record),
-        Err(fault) => fault.to_string(),
+        Err(fault) => save_fault_words(i18n, &fault),
     };
     view! {
         <li>

@@ -61,7 +61,7 @@ impl Layouts {
 
 /// The draft that was left in the editor.
 pub fn draft() -> Option<Editor> {
-    Editor::read_draft(&store::get(store::LAYOUT_DRAFT).ok().flatten()?).ok()
+    store::read(store::LAYOUT_DRAFT, |text| Editor::read_draft(text).ok())
 }
 
 /// Keeps the draft.

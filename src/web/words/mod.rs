@@ -2,6 +2,7 @@
 
 mod choices;
 mod prompt;
+mod save_fault;
 mod spaces;
 mod steps;
 mod verdict;
@@ -9,6 +10,7 @@ mod why;
 
 pub use choices::choice_words;
 pub use prompt::{march_open, offers, phase_words, prompt_words};
+pub use save_fault::save_fault_words;
 pub use spaces::{about_words, building_word, ground_word, label, place_words};
 pub use steps::{event_words, notice_words, step_words};
 pub use verdict::{reason_words, verdict_words};

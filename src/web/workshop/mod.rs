@@ -52,8 +52,7 @@ impl Shop {
 
 /// The set of tiles of this browser.
 pub fn own_tiles() -> TileSet {
-    let text = store::get(store::TILES).ok().flatten();
-    text.and_then(|text| text.parse().ok()).unwrap_or_default()
+    store::read(store::TILES, |text| text.parse().ok()).unwrap_or_default()
 }
 
 /// The text of a board that is kept: for how many players, then its spaces.
@@ -69,6 +68,9 @@ pub fn read_kept(text: &str) -> Option<(usize, &str)> {
 
 fn draft_of(text: &str, tiles: &TileSet) -> Option<Draft> {
     let (players, board) = read_kept(text)?;
+    if board.is_empty() {
+        return Some(Draft::new(players, tiles.clone()));
+    }
     Draft::read(board, players, tiles.clone()).ok()
 }
 
@@ -83,8 +85,8 @@ pub fn Workshop(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let tiles = own_tiles();
-    let kept = boards.text(&name).or_else(|| store::get(store::BOARD_DRAFT).ok().flatten());
-    let draft = kept.and_then(|text| draft_of(&text, &tiles));
+    let draft = boards.text(&name).and_then(|text| draft_of(&text, &tiles));
+    let draft = draft.or_else(|| store::read(store::BOARD_DRAFT, |text| draft_of(text, &tiles)));
     let draft = draft.unwrap_or_else(|| Draft::new(players, tiles.clone()));
     let shop = Shop {
         bench: RwSignal::new(Workbench::new(draft)),
