@@ -183,11 +183,10 @@ fn read_body<G: Game>(text: &str) -> Result<Record<G>, SaveFault> {
     if !record.go_to(body.at) {
         return Err(SaveFault::Rest(format!("current ply {} is beyond its last", body.at)));
     }
-    if let Some(ending) = &body.ending {
-        let ending =
-            read_ending(ending, record.position().seats()).filter(|ending| record.end(*ending));
-        if ending.is_none() {
-            return Err(SaveFault::Rest(format!("ending {:?} is not one", body.ending)));
+    if let Some(text) = &body.ending {
+        let ending = read_ending(text, record.position().seats());
+        if ending.filter(|ending| record.end(*ending)).is_none() {
+            return Err(SaveFault::Rest(format!("its ending {text:?} is none")));
         }
     }
     Ok(record)

@@ -140,6 +140,12 @@ impl Draft {
         }
     }
 
+    /// Takes away all tiles and lays those of another draft.
+    pub fn lay_anew(&mut self, other: &Self) {
+        self.step();
+        self.pieces.clone_from(&other.pieces);
+    }
+
     /// Whether there is a step to take back, and one to take again.
     #[must_use]
     pub fn can_undo_redo(&self) -> (bool, bool) {
@@ -230,9 +236,7 @@ impl Draft {
         self.pieces.iter().position(|piece| self.covered(*piece).contains(&hex))
     }
 
-    /// The hexagons that a piece covers.
-    #[must_use]
-    pub fn covered(&self, piece: Piece) -> Vec<Hex> {
+    fn covered(&self, piece: Piece) -> Vec<Hex> {
         piece.spaces(&self.tiles, Landmark::None).into_iter().map(|(hex, _)| hex).collect()
     }
 

@@ -48,14 +48,12 @@ impl Named {
         self.change(|all| all.retain(|(other, _)| other != name));
     }
 
-    /// What another tab has kept meanwhile stays.
+    /// Changes what the storage holds now: another tab may have been at it.
     fn change(self, change: impl FnOnce(&mut Vec<(String, String)>)) {
-        let mut all = self.all.get_untracked();
-        for kept in stored(self.key) {
-            if !all.iter().any(|(name, _)| *name == kept.0) {
-                all.push(kept);
-            }
-        }
+        let mut all = match store::get(self.key) {
+            Ok(Some(_)) => stored(self.key),
+            _ => self.all.get_untracked(),
+        };
         change(&mut all);
         if let Ok(text) = serde_json::to_string(&all) {
             // Where nothing can be kept, the start screen and the table say so.

@@ -68,7 +68,13 @@ pub fn GameForm(names: Vec<String>, children: Children) -> impl IntoView {
             </div>
             <Seed seed=form.seed bad=form.bad_seed/>
             {move || form.no_room.get().then(|| view! {
-                <p class="fault" role="alert">{t!(i18n, start.no_room)}</p>
+                <p class="fault" role="alert">
+                    {move || if form.place.with(String::is_empty) {
+                        t_string!(i18n, start.no_room)
+                    } else {
+                        t_string!(i18n, start.bad_board)
+                    }}
+                </p>
             })}
             <div class="dialog-foot">
                 {children()}

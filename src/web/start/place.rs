@@ -13,6 +13,7 @@ use leptos::prelude::*;
 pub fn Place(place: RwSignal<String>, boards: Named, players: RwSignal<usize>) -> impl IntoView {
     let i18n = use_i18n();
     let open = RwSignal::new(false);
+    let sure = RwSignal::new(false);
     let own = move || {
         let fits = |(_, text): &(String, String)| {
             read_kept(text).is_some_and(|(count, _)| count == players.get())
@@ -69,15 +70,22 @@ pub fn Place(place: RwSignal<String>, boards: Named, players: RwSignal<usize>) -
                     type="button"
                     class="button danger"
                     hidden=move || name().is_none()
-                    on:click=move |_| {
-                        if let Some(name) = name() {
+                    on:click=move |_| match name() {
+                        Some(name) if sure.get_untracked() => {
+                            sure.set(false);
                             place.set(String::new());
                             boards.delete(&name);
                         }
+                        _ => sure.set(true),
                     }
+                    on:blur=move |_| sure.set(false)
                 >
                     <Icon id="close"/>
-                    {t!(i18n, start.delete)}
+                    {move || if sure.get() {
+                        t_string!(i18n, start.really_delete)
+                    } else {
+                        t_string!(i18n, start.delete)
+                    }}
                 </button>
             </div>
         </div>

@@ -5,9 +5,10 @@ use super::hexagon::Hexagon;
 use crate::web::a11y::focus;
 use crate::web::art::symbol_at;
 use crate::web::i18n::*;
-use eko::eko::VariantTile;
+use eko::eko::{Landmark, Terrain};
 use eko::hex::{Direction, Hex};
-use eko::table::{Hand, Piece, Tile};
+use eko::table::Hand;
+use eko::table::eko::LANDMARKS;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
@@ -82,40 +83,24 @@ fn Row(
     }
 }
 
-/// The pyramids and the lighthouse on their tiles.
+/// The pyramids and the lighthouse.
 #[component]
 fn Landmarks(shop: Shop) -> impl IntoView {
-    let standing = move || {
-        shop.bench.with(|bench| {
-            let draft = bench.draft();
-            let on = |piece: &Piece| landmark(piece.tile).zip(corner(&draft.covered(*piece)));
-            draft.pieces().iter().filter_map(on).collect::<Vec<_>>()
-        })
-    };
-    let each = move || {
-        let standing = standing().into_iter();
-        standing
-            .map(|(id, (x, y))| symbol_at(id, format!("translate({x:.1} {y:.1})")))
-            .collect_view()
-    };
+    let each = move || landmarks(&shop.bench.with(|bench| bench.draft().spaces()));
     view! { <g class="landmark" aria-hidden="true">{each}</g> }
 }
 
-/// What stands on a tile between its spaces.
-pub const fn landmark(tile: Tile) -> Option<&'static str> {
-    match tile {
-        Tile::Small(VariantTile::Pyramid) => Some("pyramid"),
-        Tile::Small(VariantTile::Lighthouse) => Some("lighthouse"),
-        _ => None,
-    }
-}
-
-/// The middle of some hexagons.
-pub fn corner(hexes: &[Hex]) -> Option<(f64, f64)> {
-    let (x, y) =
-        hexes.iter().map(|hex| centre(*hex)).fold((0.0, 0.0), |a, b| (a.0 + b.0, a.1 + b.1));
-    let count = hexes.len() as f64;
-    (!hexes.is_empty()).then_some((x / count, y / count))
+/// What stands where three of these spaces meet.
+pub fn landmarks(spaces: &[(Hex, Terrain)]) -> impl IntoView + use<> {
+    let each = LANDMARKS.into_iter().filter_map(|landmark| {
+        let around = spaces.iter().filter(|(_, terrain)| *terrain == Terrain::Storm(landmark));
+        let centres: Vec<(f64, f64)> = around.map(|(hex, _)| centre(*hex)).collect();
+        let sum = centres.iter().fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
+        let id = if landmark == Landmark::Lighthouse { "lighthouse" } else { "pyramid" };
+        let place = format!("translate({:.1} {:.1})", sum.0 / 3.0, sum.1 / 3.0);
+        (centres.len() == 3).then(|| symbol_at(id, place))
+    });
+    each.collect_view()
 }
 
 /// Where a hexagon is drawn.

@@ -114,7 +114,7 @@ pub fn Workshop(
         let draft =
             Draft::read(typed.trim(), players, tiles).map_err(|f| capital(&f.to_string()))?;
         shop.act(|bench| {
-            *bench = Workbench::new(draft);
+            bench.change(|bench| bench.lay_anew(&draft));
             Ok(())
         });
         Ok(())

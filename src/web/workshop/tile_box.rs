@@ -1,9 +1,8 @@
 //! The box: which tiles are left, and single spaces for those who lay without tiles.
 
 use super::Shop;
-use super::bench::{centre, corner, landmark};
+use super::bench::{centre, landmarks};
 use crate::web::I18n;
-use crate::web::art::symbol_at;
 use crate::web::board::ground;
 use crate::web::i18n::*;
 use crate::web::start::tile_word;
@@ -137,9 +136,7 @@ fn picture(shop: Shop, tile: Tile) -> impl IntoView {
     let ((x, half_x), (y, half_y)) = (middle(|c| c.0), middle(|c| c.1));
     let half = half_x.max(half_y).max(60.0) + 52.0;
     let frame = format!("{:.0} {:.0} {:.0} {:.0}", x - half, y - half, 2.0 * half, 2.0 * half);
-    let hexes: Vec<Hex> = spaces.iter().map(|(hex, _)| *hex).collect();
-    let stands = landmark(tile).zip(corner(&hexes));
-    let stands = stands.map(|(id, (x, y))| symbol_at(id, format!("translate({x:.1} {y:.1})")));
+    let stands = landmarks(&spaces);
     let drawn = spaces.into_iter().zip(centres).map(|((_, terrain), (x, y))| {
         view! {
             <g transform=format!("translate({x:.1} {y:.1})")>
