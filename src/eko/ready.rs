@@ -10,7 +10,7 @@ const DATA: &str = include_str!("ready.tsv");
 /// ```
 /// use eko::eko::{deal_on, ready};
 /// let board = ready::find("eye-of-the-storm", 2).unwrap().board().unwrap();
-/// assert_eq!(board.storms().len(), 15);
+/// assert_eq!(board.storms().len(), 7);
 /// assert!(deal_on(&board, 2, 7).is_ok());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -279,3 +279,79 @@ fn landmark(tile: Tile, before: &[Piece]) -> Landmark {
         _ => Landmark::None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn piece(tile: Tile, q: i16, r: i16) -> Piece {
+        Piece { tile, at: Hex::new(q, r), turns: 0 }
+    }
+
+    fn kinds(draft: &Draft) -> Vec<Fault> {
+        draft.faults().into_iter().map(|fault| fault.fault).collect()
+    }
+
+    #[test]
+    fn seven_large_tiles_make_a_board_for_two() {
+        let mut draft = Draft::new(2, TileSet::default());
+        assert_eq!(kinds(&draft), [Fault::TooFewSpaces { movement: 0, discs: 32 }]);
+        let centres = [(0, 0), (2, 1), (-1, 3), (-3, 2), (-2, -1), (1, -3), (3, -2)];
+        for (letter, (q, r)) in ('A'..='G').zip(centres) {
+            assert!(draft.board().is_err());
+            draft.place(piece(Tile::Large(letter), q, r)).unwrap();
+        }
+        assert_eq!(draft.board().unwrap().len(), 49);
+        assert!(
+            draft.left().iter().all(|(tile, left)| matches!(tile, Tile::Small(_)) || *left == 0)
+        );
+        draft.set_players(3);
+        assert_eq!(kinds(&draft), [Fault::TooFewSpaces { movement: 32, discs: 48 }]);
+    }
+
+    #[test]
+    fn what_cannot_lie_there_is_refused_and_changes_nothing() {
+        let mut draft = Draft::new(2, TileSet::default());
+        draft.place(piece(Tile::Large('B'), 0, 0)).unwrap();
+        let before = draft.clone();
+        let wind = Tile::Small(VariantTile::Wind);
+        let mut refused = |placed| draft.place(placed).unwrap_err();
+        assert_eq!(refused(piece(wind, 1, 0)), Misplaced::Taken(vec![Hex::new(1, 0)]));
+        assert_eq!(refused(piece(wind, 101, 0)), Misplaced::TooFar);
+        for none in ['B', 'N', 'K', 'Z'] {
+            assert_eq!(refused(piece(Tile::Large(none), 5, 5)), Misplaced::NoneLeft, "{none}");
+        }
+        assert_eq!(draft.turn(Hex::new(4, 4)), Err(Misplaced::Nothing));
+        assert_eq!(draft, before);
+    }
+
+    #[test]
+    fn each_fault_names_its_place_on_the_draft() {
+        let mut draft = Draft::new(2, TileSet::default());
+        let portal = Tile::Small(VariantTile::Portal);
+        for (at, tile) in [(-3, portal), (-1, Tile::Loose(Terrain::Movement))] {
+            draft.place(piece(tile, at, -2)).unwrap();
+        }
+        let into_nothing = |draft: &Draft| {
+            let faults = draft.faults().into_iter();
+            let portal =
+                |fault: &DraftFault| matches!(fault.fault, Fault::PortalIntoNothing { .. });
+            faults.filter(portal).flat_map(|fault| fault.at).collect::<Vec<_>>()
+        };
+        assert_eq!(into_nothing(&draft), [Hex::new(-3, -2)]);
+        draft.shift(Hex::new(-3, -2), Hex::new(-2, -2)).unwrap();
+        assert!(into_nothing(&draft).is_empty());
+        draft.turn(Hex::new(-2, -2)).unwrap();
+        assert_eq!(into_nothing(&draft), [Hex::new(-2, -2)]);
+    }
+
+    #[test]
+    fn a_text_that_is_no_legal_board_yet_can_be_mended() {
+        let mut draft = Draft::read(".x.", 2, TileSet::default()).unwrap();
+        assert!(matches!(kinds(&draft)[0], Fault::Unconnected { .. }));
+        draft.remove(Hex::new(1, 0)).unwrap();
+        draft.place(piece(Tile::Loose(Terrain::Movement), 1, 0)).unwrap();
+        assert_eq!(kinds(&draft), [Fault::TooFewSpaces { movement: 3, discs: 32 }]);
+        assert!(draft.undo() && draft.undo() && !draft.undo() && draft.redo());
+    }
+}
