@@ -42,8 +42,13 @@ impl Earlier {
         self.change(|games| games.retain(|other| other != text));
     }
 
+    /// Changes what the storage holds now: another tab may have been at it.
     fn change(self, change: impl FnOnce(&mut Vec<String>)) {
-        self.0.update(change);
+        let kept = store::read(store::EARLIER, |text| serde_json::from_str(text).ok());
+        self.0.update(|games| {
+            *games = kept.unwrap_or_else(|| std::mem::take(games));
+            change(games);
+        });
         let text = self.0.with_untracked(|games| serde_json::to_string(games).ok());
         // Where nothing can be kept, the page already says so.
         let _ = text.map(|text| store::set(store::EARLIER, &text));

@@ -91,7 +91,6 @@ pub fn Place(place: RwSignal<String>, boards: Named, players: RwSignal<usize>) -
         </div>
         {move || open.get().then(|| {
             let name = name().unwrap_or_default();
-            let players = players.get_untracked();
             view! {
                 <Workshop
                     boards=boards

@@ -114,9 +114,12 @@ impl Shared {
     /// double one: that is meant for nothing.
     pub fn once(self, event: &MouseEvent, act: impl FnOnce()) {
         let tap = Tap::of(event);
-        let first = self.tapped.get_value();
-        let doubled = tap.zip(first).is_some_and(|(tap, first)| tap.doubles(first));
-        if event.detail() <= 1 && !doubled {
+        let doubled = match tap {
+            // Browsers also count taps on neighbouring spaces as double ones.
+            Some(tap) => self.tapped.get_value().is_some_and(|first| tap.doubles(first)),
+            None => event.detail() > 1,
+        };
+        if !doubled {
             self.tapped.set_value(tap);
             act();
         }

@@ -129,7 +129,7 @@ fn hex_of(event: &Event) -> Option<Hex> {
     Some(Hex::new(q.parse().ok()?, r.parse().ok()?))
 }
 
-/// Arrows go about, Enter lays or picks up, R turns, Delete takes away, Escape puts down.
+/// Arrows go about, Enter lays or picks up, R turns, Delete takes away.
 fn key(shop: Shop, event: &KeyboardEvent) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
@@ -151,13 +151,6 @@ fn key(shop: Shop, event: &KeyboardEvent) {
             }
             bench.remove()
         }),
-        "Escape" if shop.bench.with_untracked(|bench| bench.hand() != Hand::Empty) => {
-            event.stop_propagation();
-            shop.act(|bench| {
-                bench.release();
-                Ok(())
-            });
-        }
         _ => return,
     }
     event.prevent_default();

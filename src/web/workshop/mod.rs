@@ -16,7 +16,7 @@ use super::words::capital;
 use crate::web::i18n::*;
 use eko::eko::TileSet;
 use eko::hex::Hex;
-use eko::table::{Draft, Misplaced, Workbench};
+use eko::table::{Draft, Hand, Misplaced, Workbench};
 use leptos::prelude::*;
 
 /// The workshop as it stands. Cheap to copy: it is all signals.
@@ -74,20 +74,27 @@ fn draft_of(text: &str, tiles: &TileSet) -> Option<Draft> {
     Draft::read(board, players, tiles.clone()).ok()
 }
 
+/// The name, or with a number behind it where another board than the one that was opened has it.
+fn free_name(boards: Named, name: &str, opened: &str) -> String {
+    let numbered = (2..).map(|number| format!("{name} {number}"));
+    let free = |name: &String| name == opened || boards.text(name).is_none();
+    std::iter::once(name.to_owned()).chain(numbered).find(free).unwrap_or_default()
+}
+
 /// The workshop as a sheet: on a board that is kept under this name, or on the last draft.
 #[component]
 pub fn Workshop(
     boards: Named,
     chosen: RwSignal<String>,
     name: String,
-    players: usize,
+    players: RwSignal<usize>,
     on_close: impl Fn() + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let i18n = use_i18n();
     let tiles = own_tiles();
     let draft = boards.text(&name).and_then(|text| draft_of(&text, &tiles));
     let draft = draft.or_else(|| store::read(store::BOARD_DRAFT, |text| draft_of(text, &tiles)));
-    let draft = draft.unwrap_or_else(|| Draft::new(players, tiles.clone()));
+    let draft = draft.unwrap_or_else(|| Draft::new(players.get_untracked(), tiles.clone()));
     let shop = Shop {
         bench: RwSignal::new(Workbench::new(draft)),
         asked: RwSignal::new(None),
@@ -96,13 +103,16 @@ pub fn Workshop(
         faces: RwSignal::new(tiles),
         refused: RwSignal::new(None),
     };
-    let written = RwSignal::new(name);
+    let written = RwSignal::new(name.clone());
+    let opened = StoredValue::new(name);
     let legal = Memo::new(move |_| shop.bench.with(|bench| bench.draft().board().is_ok()));
     let title = Signal::derive(move || t_string!(i18n, workshop.title).to_owned());
     let take = move || {
         let written = written.get_untracked().trim().to_owned();
         let name =
             if written.is_empty() { t_string!(i18n, workshop.unnamed).to_owned() } else { written };
+        let name = free_name(boards, &name, &opened.get_value());
+        players.set(shop.bench.with_untracked(|bench| bench.draft().players()));
         boards.keep(&name, &shop.bench.with_untracked(kept_text));
         chosen.set(format!("own:{name}"));
         on_close();
@@ -111,8 +121,8 @@ pub fn Workshop(
     let read = move |typed: &str| {
         let (players, tiles) =
             (shop.bench.with_untracked(|b| b.draft().players()), shop.faces.get_untracked());
-        let draft =
-            Draft::read(typed.trim(), players, tiles).map_err(|f| capital(&f.to_string()))?;
+        let draft = Draft::read(typed.trim_matches('\u{feff}').trim(), players, tiles)
+            .map_err(|f| capital(&f.to_string()))?;
         shop.act(|bench| {
             bench.change(|bench| bench.lay_anew(&draft));
             Ok(())
@@ -122,7 +132,19 @@ pub fn Workshop(
     let label = Signal::derive(move || t_string!(i18n, workshop.text).to_owned());
     view! {
         <Modal id="workshop" title=title on_close=on_close>
-            <div class="workshop">
+            <div
+                class="workshop"
+                on:keydown=move |event| {
+                    let holds = shop.bench.with_untracked(|bench| bench.hand() != Hand::Empty);
+                    if event.key() == "Escape" && holds {
+                        event.prevent_default();
+                        shop.act(|bench| {
+                            bench.release();
+                            Ok(())
+                        });
+                    }
+                }
+            >
                 <div class="workshop-bench">
                     <tools::Tools shop=shop/>
                     <bench::Bench shop=shop/>
