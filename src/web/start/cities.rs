@@ -1,12 +1,13 @@
 //! The form for a game of Cities: two names, the seats, the start layout.
 
-use super::super::art::{Icon, Medal};
+use super::super::art::Icon;
 use super::super::editor::{LayoutEditor, Layouts};
 use super::super::hall::{Hall, use_hall};
 use super::super::seed;
+use super::seats::Seats;
 use crate::web::i18n::*;
 use eko::cities::{Layout, Player};
-use eko::record::{LONGEST_NAME, Record};
+use eko::record::Record;
 use leptos::prelude::*;
 
 /// What was filled in.
@@ -43,7 +44,7 @@ pub fn CitiesForm(names: Vec<String>, children: Children) -> impl IntoView {
                 submit(hall, form);
             }
         >
-            <Seats form=form/>
+            <Seats names=form.names.to_vec() players=Signal::stored(2) draw_seats=form.draw_seats/>
             <LayoutChoice form=form/>
             <div class="dialog-foot">
                 {children()}
@@ -60,43 +61,6 @@ pub fn CitiesForm(names: Vec<String>, children: Children) -> impl IntoView {
                 on_close=move || form.editing.set(None)
             />
         })}
-    }
-}
-
-#[component]
-fn Seats(form: Form) -> impl IntoView {
-    let i18n = use_i18n();
-    let seats = [Player::A, Player::B].map(|player| {
-        let name = form.names[player.index()];
-        view! {
-            <div class="seat">
-                <Medal player=player/>
-                <input
-                    class="input"
-                    type="text"
-                    autocomplete="off"
-                    maxlength=LONGEST_NAME.to_string()
-                    aria-label=move || t_string!(i18n, start.name_of, letter = player.letter())
-                    placeholder=player.to_string()
-                    prop:value=move || name.get()
-                    on:input=move |event| name.set(event_target_value(&event))
-                />
-            </div>
-        }
-    });
-    view! {
-        <fieldset class="field group">
-            <legend>{t!(i18n, start.names)}</legend>
-            <div class="seats">{seats.into_iter().collect_view()}</div>
-            <label class="tick">
-                <input
-                    type="checkbox"
-                    prop:checked=move || form.draw_seats.get()
-                    on:change=move |event| form.draw_seats.set(event_target_checked(&event))
-                />
-                <span>{t!(i18n, start.draw_seats)}</span>
-            </label>
-        </fieldset>
     }
 }
 

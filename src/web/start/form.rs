@@ -1,9 +1,10 @@
 //! The form for a game: how many players, their names, the seed.
 
-use super::super::art::{Icon, Medal};
+use super::super::art::Icon;
 use super::super::hall::{Hall, use_hall};
 use super::super::{a11y, seed};
 use super::place::{Place, deal_at};
+use super::seats::Seats;
 use super::seed::{Seed, read_seed};
 use super::tiles::{Counts, Tiles, variants};
 use crate::web::i18n::*;
@@ -12,9 +13,6 @@ use crate::web::played::Record;
 use crate::web::store;
 use eko::eko::{Player, Variants, deal};
 use leptos::prelude::*;
-
-/// A name is no longer than this.
-const LONGEST_NAME: &str = "24";
 
 /// What was filled in.
 #[derive(Clone, Copy)]
@@ -61,7 +59,7 @@ pub fn GameForm(names: Vec<String>, children: Children) -> impl IntoView {
             }
         >
             <Count form=form/>
-            <Seats form=form/>
+            <Seats names=form.names.to_vec() players=form.players draw_seats=form.draw_seats/>
             <Place place=form.place boards=form.boards players=form.players/>
             <div hidden=move || !form.place.with(String::is_empty)>
                 <Tiles counts=form.tiles/>
@@ -108,44 +106,6 @@ fn Count(form: Form) -> impl IntoView {
         <fieldset class="field group">
             <legend>{t!(i18n, start.players)}</legend>
             <div class="segments">{counts.into_iter().collect_view()}</div>
-        </fieldset>
-    }
-}
-
-#[component]
-fn Seats(form: Form) -> impl IntoView {
-    let i18n = use_i18n();
-    let seats = Player::ALL.map(|player| {
-        let name = form.names[player.index()];
-        let label = move || t_string!(i18n, start.name_of, letter = player.letter());
-        view! {
-            <div class="seat" hidden=move || form.players.get() <= player.index()>
-                <Medal player=player/>
-                <input
-                    class="input"
-                    type="text"
-                    autocomplete="off"
-                    maxlength=LONGEST_NAME
-                    aria-label=label
-                    placeholder=player.to_string()
-                    prop:value=move || name.get()
-                    on:input=move |event| name.set(event_target_value(&event))
-                />
-            </div>
-        }
-    });
-    view! {
-        <fieldset class="field group">
-            <legend>{t!(i18n, start.names)}</legend>
-            <div class="seats">{seats.into_iter().collect_view()}</div>
-            <label class="tick">
-                <input
-                    type="checkbox"
-                    prop:checked=move || form.draw_seats.get()
-                    on:change=move |event| form.draw_seats.set(event_target_checked(&event))
-                />
-                <span>{t!(i18n, start.draw_seats)}</span>
-            </label>
         </fieldset>
     }
 }
