@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::tiles::{large_tile_count, lay};
-use super::{Terrain, VariantTile, Variants};
+use super::{Fault, Terrain, VariantTile, Variants};
 use crate::hex::Hex;
 
 /// A tile: its letter, and the terrain of its centre and of its ring in direction order.
@@ -126,6 +126,40 @@ impl TileSet {
         Some((letter, self.faces[at]))
     }
 
+    /// Centre and ring of the tile of this letter, A to O.
+    #[must_use]
+    pub fn face(&self, letter: char) -> Option<[Terrain; 7]> {
+        let (_, faces) = self.tile(letter)?;
+        let terrains: Option<Vec<Terrain>> = faces.into_iter().map(Terrain::from_letter).collect();
+        terrains?.try_into().ok()
+    }
+
+    /// The same tiles, but for one space of one of them: 0 is its centre, 1 to 6 its ring. `None`
+    /// where there is no such space, or it cannot be that.
+    #[must_use]
+    pub fn with_face(&self, letter: char, place: usize, terrain: Terrain) -> Option<Self> {
+        let at = LETTERS.iter().position(|known| *known == letter)?;
+        let mut changed = self.clone();
+        *changed.faces[at].get_mut(place)? = terrain.letter();
+        Self::choices(letter).contains(&terrain).then_some(changed)
+    }
+
+    /// What the spaces of this tile can be.
+    #[must_use]
+    pub fn choices(letter: char) -> Vec<Terrain> {
+        allowed(letter).chars().filter_map(Terrain::from_letter).collect()
+    }
+
+    /// What is wrong with these tiles for so many players on the standard board: too few movement
+    /// spaces for all discs (D12).
+    #[must_use]
+    pub fn short_of_room(&self, players: usize) -> Option<Fault> {
+        let tiles = self.large(players, &Variants::default());
+        let spaces: Vec<_> =
+            tiles.into_iter().flat_map(|tile| lay(tile, Hex::new(0, 0), 0)).collect();
+        super::short_of_room(&spaces, players)
+    }
+
     /// The large tiles for so many players, temples in their places.
     pub(crate) fn large(&self, players: usize, variants: &Variants) -> Vec<LargeTile> {
         let stands_for = |letter: char| {
@@ -197,6 +231,29 @@ mod tests {
             let faces = FACES[..large_tile_count(players)].iter().flat_map(|faces| *faces);
             assert_eq!(faces.filter(|f| **f == b'k').count(), players - 1);
         }
+    }
+
+    #[test]
+    fn a_space_of_a_tile_is_changed_to_what_that_tile_can_have() {
+        let ours = TileSet::default();
+        let other = ours.with_face('N', 4, Terrain::Capital).unwrap();
+        assert_eq!(other.to_string(), ours.to_string().replace("N .n..m..", "N .n..k.."));
+        assert_eq!(other.face('N').unwrap()[4], Terrain::Capital);
+        assert_eq!(ours.with_face('M', 1, Terrain::SandTemple), None);
+        assert_eq!(ours.with_face('M', 7, Terrain::Reg), None);
+        assert_eq!(ours.with_face('P', 0, Terrain::Reg), None);
+        assert_eq!(ours.face('P'), None);
+        assert!(TileSet::choices('O').contains(&Terrain::MoonTemple));
+    }
+
+    #[test]
+    fn too_few_movement_spaces_are_a_fault_of_the_tiles() {
+        let ours = TileSet::default();
+        assert!((2..=4).all(|players| ours.short_of_room(players).is_none()));
+        let fewer = ours.with_face('H', 1, Terrain::Abyss).unwrap();
+        assert_eq!(fewer.short_of_room(2), None);
+        let short = Fault::TooFewSpaces { movement: 47, discs: 48 };
+        assert_eq!(fewer.short_of_room(3), Some(short));
     }
 
     #[test]

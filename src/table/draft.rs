@@ -20,20 +20,26 @@ pub struct DraftFault {
 /// A board being put together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
-    tiles: TileSet,
     players: usize,
+    laid: Laid,
+    /// How it was before each step, and what was taken back.
+    past: Vec<Laid>,
+    future: Vec<Laid>,
+}
+
+/// What a step can change.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Laid {
+    tiles: TileSet,
     pieces: Vec<Piece>,
-    /// What lay there before each step, and what was taken back.
-    past: Vec<Vec<Piece>>,
-    future: Vec<Vec<Piece>>,
 }
 
 impl Draft {
     /// An empty table and the box for so many players; 2 for fewer, 4 for more.
     #[must_use]
     pub fn new(players: usize, tiles: TileSet) -> Self {
-        let (past, future) = (Vec::new(), Vec::new());
-        Self { tiles, players: players.clamp(2, 4), pieces: Vec::new(), past, future }
+        let laid = Laid { tiles, pieces: Vec::new() };
+        Self { players: players.clamp(2, 4), laid, past: Vec::new(), future: Vec::new() }
     }
 
     /// The spaces of a BOARD text, loose: a text does not tell which tiles they were. They need not
@@ -43,8 +49,9 @@ impl Draft {
     /// Where the text does not read on.
     pub fn read(text: &str, players: usize, tiles: TileSet) -> Result<Self, Fault> {
         let loose = |(at, terrain)| Piece { tile: Tile::Loose(terrain), at, turns: 0 };
-        let pieces = read_spaces(text)?.into_iter().map(loose).collect();
-        Ok(Self { pieces, ..Self::new(players, tiles) })
+        let mut draft = Self::new(players, tiles);
+        draft.laid.pieces = read_spaces(text)?.into_iter().map(loose).collect();
+        Ok(draft)
     }
 
     /// For how many players the board shall be.
@@ -58,16 +65,30 @@ impl Draft {
         self.players = players.clamp(2, 4);
     }
 
+    /// The faces of the large tiles.
+    #[must_use]
+    pub const fn tiles(&self) -> &TileSet {
+        &self.laid.tiles
+    }
+
+    /// Gives the large tiles other faces, those on the table too.
+    pub fn set_tiles(&mut self, tiles: TileSet) {
+        if tiles != self.laid.tiles {
+            self.step();
+            self.laid.tiles = tiles;
+        }
+    }
+
     /// The tiles on the table, in the order in which they were laid.
     #[must_use]
     pub fn pieces(&self) -> &[Piece] {
-        &self.pieces
+        &self.laid.pieces
     }
 
     /// The tile that covers a hexagon.
     #[must_use]
     pub fn piece_on(&self, hex: Hex) -> Option<Piece> {
-        self.number_of(hex).map(|number| self.pieces[number])
+        self.number_of(hex).map(|number| self.laid.pieces[number])
     }
 
     /// All tiles of the box for this number of players, and how many of each are left in it.
@@ -88,7 +109,7 @@ impl Draft {
             return Err(Misplaced::NoneLeft);
         }
         self.fits(piece, None)?;
-        Ok(piece.spaces(&self.tiles, landmark(piece.tile, &self.pieces)))
+        Ok(piece.spaces(&self.laid.tiles, landmark(piece.tile, &self.laid.pieces)))
     }
 
     /// Lays a tile.
@@ -98,7 +119,7 @@ impl Draft {
     pub fn place(&mut self, piece: Piece) -> Result<(), Misplaced> {
         self.try_on(piece)?;
         self.step();
-        self.pieces.push(Piece { turns: piece.turns % 6, ..piece });
+        self.laid.pieces.push(Piece { turns: piece.turns % 6, ..piece });
         Ok(())
     }
 
@@ -129,21 +150,33 @@ impl Draft {
     pub fn remove(&mut self, hex: Hex) -> Result<Piece, Misplaced> {
         let number = self.number_of(hex).ok_or(Misplaced::Nothing)?;
         self.step();
-        Ok(self.pieces.remove(number))
+        Ok(self.laid.pieces.remove(number))
     }
 
     /// Takes away all tiles.
     pub fn clear(&mut self) {
-        if !self.pieces.is_empty() {
+        if !self.laid.pieces.is_empty() {
             self.step();
-            self.pieces.clear();
+            self.laid.pieces.clear();
         }
+    }
+
+    /// Lays these where they lie clear of what is there and of each other; for texts that tell them.
+    pub(super) fn lay_all(
+        &mut self,
+        pieces: impl IntoIterator<Item = Piece>,
+    ) -> Result<(), Misplaced> {
+        for piece in pieces {
+            self.fits(piece, None)?;
+            self.laid.pieces.push(piece);
+        }
+        Ok(())
     }
 
     /// Takes away all tiles and lays those of another draft.
     pub fn lay_anew(&mut self, other: &Self) {
         self.step();
-        self.pieces.clone_from(&other.pieces);
+        self.laid.pieces.clone_from(&other.laid.pieces);
     }
 
     /// Whether there is a step to take back, and one to take again.
@@ -155,23 +188,24 @@ impl Draft {
     /// Takes back the last step. Says whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(before) = self.past.pop() else { return false };
-        self.future.push(std::mem::replace(&mut self.pieces, before));
+        self.future.push(std::mem::replace(&mut self.laid, before));
         true
     }
 
     /// Takes the step again that was taken back last. Says whether there was one.
     pub fn redo(&mut self) -> bool {
         let Some(after) = self.future.pop() else { return false };
-        self.past.push(std::mem::replace(&mut self.pieces, after));
+        self.past.push(std::mem::replace(&mut self.laid, after));
         true
     }
 
     /// All spaces, where they lie on the draft. The pyramid laid first is the first.
     #[must_use]
     pub fn spaces(&self) -> Vec<(Hex, Terrain)> {
-        let pieces = self.pieces.iter().enumerate();
-        let spaces = pieces
-            .map(|(n, piece)| piece.spaces(&self.tiles, landmark(piece.tile, &self.pieces[..n])));
+        let pieces = self.laid.pieces.iter().enumerate();
+        let spaces = pieces.map(|(n, piece)| {
+            piece.spaces(&self.laid.tiles, landmark(piece.tile, &self.laid.pieces[..n]))
+        });
         spaces.flatten().collect()
     }
 
@@ -217,7 +251,7 @@ impl Draft {
         match tile {
             Tile::Loose(_) => usize::MAX,
             Tile::Small(kind) if kind.is_small() => {
-                let laid = self.pieces.iter().filter(|piece| piece.tile == tile).count();
+                let laid = self.laid.pieces.iter().filter(|piece| piece.tile == tile).count();
                 kind.in_box().saturating_sub(laid)
             }
             Tile::Small(_) => 0,
@@ -226,18 +260,18 @@ impl Draft {
                 let place = TileSet::place_of(letter);
                 let same =
                     |p: &Piece| matches!(p.tile, Tile::Large(l) if TileSet::place_of(l) == place);
-                let free = !self.pieces.iter().any(same);
+                let free = !self.laid.pieces.iter().any(same);
                 usize::from(free && TileSet::letters(self.players).contains(&place))
             }
         }
     }
 
     fn number_of(&self, hex: Hex) -> Option<usize> {
-        self.pieces.iter().position(|piece| self.covered(*piece).contains(&hex))
+        self.laid.pieces.iter().position(|piece| self.covered(*piece).contains(&hex))
     }
 
     fn covered(&self, piece: Piece) -> Vec<Hex> {
-        piece.spaces(&self.tiles, Landmark::None).into_iter().map(|(hex, _)| hex).collect()
+        piece.spaces(&self.laid.tiles, Landmark::None).into_iter().map(|(hex, _)| hex).collect()
     }
 
     /// Whether a piece can lie there beside all others but `itself`.
@@ -246,7 +280,8 @@ impl Draft {
             return Err(Misplaced::TooFar);
         }
         let covered = self.covered(piece);
-        let others = self.pieces.iter().enumerate().filter(|(number, _)| Some(*number) != itself);
+        let others =
+            self.laid.pieces.iter().enumerate().filter(|(number, _)| Some(*number) != itself);
         let spaces = others.flat_map(|(_, other)| self.covered(*other));
         let taken: Vec<Hex> = spaces.filter(|hex| covered.contains(hex)).collect();
         if taken.is_empty() { Ok(()) } else { Err(Misplaced::Taken(taken)) }
@@ -254,16 +289,16 @@ impl Draft {
 
     fn change(&mut self, hex: Hex, to: impl Fn(Piece) -> Piece) -> Result<(), Misplaced> {
         let number = self.number_of(hex).ok_or(Misplaced::Nothing)?;
-        let piece = to(self.pieces[number]);
+        let piece = to(self.laid.pieces[number]);
         self.fits(piece, Some(number))?;
         self.step();
-        self.pieces[number] = piece;
+        self.laid.pieces[number] = piece;
         Ok(())
     }
 
-    /// Before a change: what lies there now can be come back to.
+    /// Before a change: how it is now can be come back to.
     fn step(&mut self) {
-        self.past.push(self.pieces.clone());
+        self.past.push(self.laid.clone());
         self.future.clear();
     }
 }

@@ -1,5 +1,8 @@
 //! Tiles as they are laid on the table while a board is put together.
 
+use std::fmt;
+use std::str::FromStr;
+
 use crate::eko::{Landmark, Terrain, TileSet, VariantTile, lay_small};
 use crate::hex::Hex;
 
@@ -55,5 +58,59 @@ impl Piece {
             Tile::Loose(Terrain::Portal(to)) => vec![(at, Terrain::Portal(to.turned(turns)))],
             Tile::Loose(terrain) => vec![(at, terrain)],
         }
+    }
+}
+
+impl Tile {
+    /// Large and small tiles by the letters of the box, loose spaces by those of their terrain.
+    const fn letter(self) -> char {
+        match self {
+            Self::Large(letter) => letter,
+            Self::Small(kind) => kind.letter(),
+            Self::Loose(terrain) => terrain.letter(),
+        }
+    }
+
+    fn from_letter(letter: char) -> Option<Self> {
+        match letter {
+            'A'..='O' => Some(Self::Large(letter)),
+            'P'..='Z' => {
+                VariantTile::ALL.into_iter().find(|kind| kind.letter() == letter).map(Self::Small)
+            }
+            _ => Terrain::from_letter(letter).map(Self::Loose),
+        }
+    }
+}
+
+/// A text that is no piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("expected a tile as in A2@1,1: letter, sixths turned, and where it lies")]
+pub struct NoPiece;
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { tile, at, turns } = self;
+        write!(f, "{}{}@{},{}", tile.letter(), turns % 6, at.q, at.r)
+    }
+}
+
+impl FromStr for Piece {
+    type Err = NoPiece;
+
+    /// Reads what is [written](fmt::Display); whether it can lie there is for the draft to say.
+    ///
+    /// # Errors
+    /// If it is anything else.
+    fn from_str(text: &str) -> Result<Self, NoPiece> {
+        let read = || {
+            let (what, at) = text.split_once('@')?;
+            let mut letters = what.chars();
+            let tile = Tile::from_letter(letters.next()?)?;
+            let turns = letters.next()?.to_digit(6)? as usize;
+            let (q, r) = at.split_once(',')?;
+            let at = Hex::new(q.parse().ok()?, r.parse().ok()?);
+            Some(Self { tile, at, turns })
+        };
+        read().filter(|piece| piece.to_string() == text).ok_or(NoPiece)
     }
 }

@@ -1,14 +1,17 @@
-//! Games as files: saving one, opening one.
+//! Games and other texts as files: saving one, opening one.
 
 use super::hall::{Hall, use_hall};
 use crate::web::i18n::*;
 use js_sys::Array;
+use leptos::html::Input;
 use leptos::prelude::*;
+use std::cell::Cell;
+use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, Url};
 
-/// No game is larger than this, in bytes.
+/// No file of ours is larger than this, in bytes.
 const LARGEST: f64 = 1_000_000.0;
 const PICKER: &str = "file-picker";
 
@@ -71,26 +74,71 @@ pub fn FilePicker() -> impl IntoView {
 fn open(hall: Hall, file: &File) {
     let i18n = hall.i18n;
     let name = file.name();
-    let refuse = move |name: String, fault: String| {
-        let words = t_string!(i18n, save.bad_file, name = name, fault = fault);
-        hall.speaker.say(words.clone());
-        hall.message.set(Some(words));
+    let read = move |text: Result<String, String>| match text {
+        Ok(text) => hall.open_text(&name, &text),
+        Err(fault) => {
+            let words = t_string!(i18n, save.bad_file, name = name, fault = fault);
+            hall.speaker.say(words.clone());
+            hall.message.set(Some(words));
+        }
     };
+    read_text(i18n, file, read);
+}
+
+/// Reads a file the browser was shown; `done` gets its text, or in words why there is none.
+fn read_text(i18n: super::I18n, file: &File, done: impl FnOnce(Result<String, String>) + 'static) {
     if file.size() > LARGEST {
         let size = (file.size() / 1000.0).round();
-        return refuse(name, t_string!(i18n, save.too_large, size = size));
+        return done(Err(t_string!(i18n, save.too_large, size = size)));
     }
-    let unread = name.clone();
-    let read = Closure::once(move |text: JsValue| match text.as_string() {
-        Some(text) => hall.open_text(&name, &text),
-        None => refuse(name, t_string!(i18n, save.unreadable).to_owned()),
-    });
-    let failed = Closure::once(move |_: JsValue| {
-        refuse(unread, t_string!(i18n, save.unreadable).to_owned());
-    });
+    // Only one of the two ways is gone, and once.
+    let done = Rc::new(Cell::new(Some(done)));
+    let tell = move |text: Option<String>| {
+        let unreadable = || t_string!(i18n, save.unreadable).to_owned();
+        if let Some(done) = done.take() {
+            done(text.ok_or_else(unreadable));
+        }
+    };
+    let fail = tell.clone();
+    let read = Closure::once(move |text: JsValue| tell(text.as_string()));
+    let failed = Closure::once(move |_: JsValue| fail(None));
     let text: js_sys::Promise = file.text().unchecked_into();
     let _ = text.then2(&read, &failed);
     // Only one of the two is called: the other waits for ever.
     read.forget();
     failed.forget();
+}
+
+/// A button that has the browser open a text file; `on_read` gets its name and its text, or in
+/// words why there is none.
+#[component]
+pub fn OpenButton(
+    accept: &'static str,
+    on_read: impl Fn(String, Result<String, String>) + Clone + 'static,
+    children: Children,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let node = NodeRef::<Input>::new();
+    let pick = move |_| {
+        if let Some(picker) = node.get_untracked() {
+            picker.click();
+        }
+    };
+    view! {
+        <button type="button" class="button" on:click=pick>{children()}</button>
+        <input
+            type="file"
+            accept=accept
+            hidden=true
+            node_ref=node
+            on:change=move |event| {
+                let picker: HtmlInputElement = event_target(&event);
+                if let Some(file) = picker.files().and_then(|files| files.get(0)) {
+                    let (name, on_read) = (file.name(), on_read.clone());
+                    read_text(i18n, &file, move |text| on_read(name, text));
+                }
+                picker.set_value("");
+            }
+        />
+    }
 }

@@ -134,26 +134,144 @@ test("a board that is not legal yet says every reason with its place", async ({ 
   await expect(page.getByRole("button", { name: "Keep this board" })).toBeDisabled();
 });
 
-test("faces of one's own tiles are kept, laid, and can be had as a file", async ({ page }) => {
+test("a board that is kept lies there in its tiles when it is opened again", async ({ page }) => {
   await open(page);
   await workshop(page);
+  const text = page.getByRole("textbox", { name: "The board as text" });
+  for (const [letter, q, r] of standard) {
+    await page.getByRole("button", { name: `Tile ${letter}, 1 left` }).click();
+    await hex(page, q, r).click({ force: true });
+  }
+  const laid = await text.inputValue();
+  await page.getByRole("textbox", { name: "Name of the board" }).fill("Seven");
+  await page.getByRole("button", { name: "Keep this board" }).click();
+  await page.reload();
+  await page.getByRole("combobox", { name: "Board" }).selectOption("own:Seven");
+  await page.getByRole("button", { name: "Change this board" }).click();
+  await expect(text).toHaveValue(laid);
+  await expect(page.getByRole("button", { name: "Tile A, 0 left" })).toBeDisabled();
+  await hex(page, 1, 0).click({ force: true });
+  await expect(page.locator("[data-held]")).toHaveCount(7);
+  await page.getByRole("button", { name: "Turn the tile" }).click();
+  await expect(text).not.toHaveValue(laid);
+  await page.getByRole("button", { name: "Take the tile away" }).click();
+  await expect(page.getByRole("button", { name: "Tile A, 1 left" })).toBeEnabled();
+});
+
+test("a board is kept for its number of players, under a name that is free", async ({ page, engine }) => {
+  await open(page);
+  const board = page.getByRole("combobox", { name: "Board" });
+  const keep = async (players: number, seed: number) => {
+    await workshop(page);
+    await page.getByRole("dialog").getByRole("combobox", { name: "Players" }).selectOption(`${players}`);
+    await page.getByRole("textbox", { name: "The board as text" }).fill(engine.setup(players, seed).split(" ")[0]);
+    await page.getByRole("button", { name: "Read the text" }).last().click();
+    await page.getByRole("textbox", { name: "Name of the board" }).fill("Home");
+    await page.getByRole("button", { name: "Keep this board" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  };
+  await keep(3, 1);
+  await expect(board).toHaveValue("own:Home");
+  await expect(page.getByRole("radio", { name: "3" })).toBeChecked();
+  await board.selectOption("");
+  await keep(3, 2);
+  await expect(board).toHaveValue("own:Home 2");
+  await expect(board.getByRole("option", { name: "Home", exact: true })).toHaveCount(1);
+  await page.getByRole("radio", { name: "2" }).check({ force: true });
+  await expect(board, "a board for 3 is none for 2").toHaveValue("");
+  await expect(board.getByRole("option", { name: /^Home/ })).toHaveCount(0);
+});
+
+const faces = async (page: Page) => {
+  await workshop(page);
   await page.getByText("Faces of the large tiles").click();
-  const field = page.getByRole("textbox", { name: /A line each/ });
-  const ours = await field.inputValue();
-  await field.fill(ours.replace("A kx", "A zx"));
-  await page.getByRole("button", { name: "Read the text" }).first().click();
-  await expect(page.getByText(/Line 1: 'z' is no terrain of tile A/)).toBeVisible();
-  await field.fill(ours.replace("A kx.....", "A mm....k"));
-  await page.getByRole("button", { name: "Read the text" }).first().click();
-  await page.getByRole("button", { name: "Tile A, 1 left" }).click();
+};
+const facesText = (page: Page) => page.getByRole("textbox", { name: /All faces as text/ });
+
+test("the faces of a tile are entered by clicks, on the bench too, and taken back", async ({ page }) => {
+  await open(page);
+  await faces(page);
+  await page.getByRole("button", { name: "Tile B, 1 left" }).click();
   await hex(page, 0, 0).click({ force: true });
-  await expect(hex(page, 0, 0)).toHaveAttribute("data-terrain", "m");
+  await page.getByRole("radio", { name: "Tile B" }).check({ force: true });
+  await expect(page.getByRole("button", { name: "Ring 1: reg" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Sand temple" }), "only on its own tile").toHaveCount(0);
+  await page.getByRole("radio", { name: "Capital" }).check({ force: true });
+  await page.getByRole("button", { name: "Ring 1: reg" }).click();
+  await expect(page.getByRole("button", { name: "Ring 1: capital" })).toBeVisible();
+  await expect(hex(page, 1, 0)).toHaveAttribute("data-terrain", "k");
+  await page.getByRole("button", { name: "Centre: movement space" }).click();
+  await expect(facesText(page)).toHaveValue(/^B kk\.\.m\.\.$/m);
+  await expect(page.getByText("For 2 players: Movement spaces: 31. The 32 discs need one each.")).toBeVisible();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(facesText(page)).toHaveValue(/^B \.k\.\.m\.\.$/m);
+  await page.reload();
+  await faces(page);
+  await expect(facesText(page), "kept in the browser").toHaveValue(/^B \.k\.\.m\.\.$/m);
+  await hex(page, 0, 0).click({ force: true });
+  await expect(page.locator("[data-held]"), "still the tile").toHaveCount(7);
+  await page.getByRole("radio", { name: "Tile N" }).check({ force: true });
+  await page.getByRole("radio", { name: "Sand temple" }).check({ force: true });
+  await page.getByRole("radio", { name: "Tile A" }).check({ force: true });
+  await expect(page.getByRole("radio", { name: "Movement space" }), "a tile without temples").toBeChecked();
+  await page.getByRole("button", { name: "Back to our faces" }).click();
+  await expect(facesText(page)).toHaveValue(/^B \.r\.\.m\.\.$/m);
+  await expectAccessible(page);
+});
+
+test("the faces of a tile are entered by keyboard alone", async ({ page }) => {
+  await open(page);
+  await tabTo(page, "the workshop", (at) => at.text === "Build a board");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "the faces", (at) => at.text === "Faces of the large tiles");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "the tiles", (at) => at.name === "Tile A");
+  for (let to = 0; to < 3; to++) await page.keyboard.press("ArrowRight");
+  await tabTo(page, "a space", (at) => at.name === "Ring 3: canyon");
+  await tabTo(page, "the terrains", (at) => at.name === "Movement space");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "Reg" })).toBeChecked();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("button", { name: "Ring 6: movement space" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(facesText(page)).toHaveValue(/^D \.r\.c\.rr$/m);
+});
+
+test("faces are had as a file and opened from one; what is no such file says why", async ({ page }) => {
+  await open(page);
+  await faces(page);
+  const ours = await facesText(page).inputValue();
   const arriving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the faces as a file" }).click();
   expect((await arriving).suggestedFilename()).toMatch(/^eko-tiles-.*\.txt$/);
+  const give = async (name: string, text: string) => {
+    const choosing = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Open a file of faces" }).click();
+    await (await choosing).setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  };
+  await give("torn.txt", ours.replace("A kx", "A zx"));
+  await expect(page.getByText(/torn\.txt was not read, nothing has changed: Line 1: 'z' is no terrain of tile A/)).toBeVisible();
+  await expect(facesText(page)).toHaveValue(ours);
+  await give("mine.txt", `\ufeff${ours.replace("A kx.....", "A mm....k").replaceAll("\n", "\r\n")}`);
+  await expect(facesText(page)).toHaveValue(/^A mm\.\.\.\.k$/m);
+  await expect(page.getByText(/was not read/)).toHaveCount(0);
+});
+
+test("faces are read from a text, laid, and there again", async ({ page }) => {
+  await open(page);
+  await faces(page);
+  const ours = await facesText(page).inputValue();
+  const read = page.getByRole("button", { name: "Read the text" }).first();
+  await facesText(page).fill(ours.replace("A kx", "A zx"));
+  await read.click();
+  await expect(page.getByText(/Line 1: 'z' is no terrain of tile A/)).toBeVisible();
+  await facesText(page).fill(ours.replace("A kx.....", "A mm....k"));
+  await read.click();
+  await page.getByRole("button", { name: "Tile A, 1 left" }).click();
+  await hex(page, 0, 0).click({ force: true });
+  await expect(hex(page, 0, 0)).toHaveAttribute("data-terrain", "m");
   await page.reload();
-  await workshop(page);
-  await page.getByText("Faces of the large tiles").click();
-  await expect(page.getByRole("textbox", { name: /A line each/ })).toHaveValue(/A mm\.\.\.\.k/);
+  await faces(page);
+  await expect(facesText(page)).toHaveValue(/A mm\.\.\.\.k/);
   await expect(page.locator("[data-hex][data-terrain]"), "the draft is there again").toHaveCount(7);
 });

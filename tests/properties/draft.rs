@@ -24,6 +24,7 @@ enum Step {
     Undo,
     Redo,
     Players(usize),
+    Face(char, usize, Terrain),
 }
 
 fn hexes() -> impl Strategy<Value = Hex> {
@@ -49,6 +50,8 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
         1 => Just(Step::Undo),
         1 => Just(Step::Redo),
         1 => (0..7_usize).prop_map(Step::Players),
+        1 => (prop::sample::select(('A'..='P').collect::<Vec<_>>()), 0..9_usize, prop::sample::select(Terrain::ALL.to_vec()))
+            .prop_map(|(letter, place, terrain)| Step::Face(letter, place, terrain)),
     ];
     prop::collection::vec(step, 0..60)
 }
@@ -70,6 +73,12 @@ fn take(draft: &mut Draft, step: Step) {
         }
         Step::Players(players) => {
             draft.set_players(players);
+            Ok(())
+        }
+        Step::Face(letter, place, terrain) => {
+            if let Some(tiles) = draft.tiles().with_face(letter, place, terrain) {
+                draft.set_tiles(tiles);
+            }
             Ok(())
         }
     };
@@ -119,8 +128,27 @@ proptest! {
             back += 1;
         }
         prop_assert_eq!(draft.pieces(), start.pieces());
+        prop_assert_eq!(draft.tiles(), start.tiles());
         (0..back).for_each(|_| assert!(draft.redo()));
         prop_assert_eq!(draft.pieces(), end);
+    }
+
+    #[test]
+    fn a_draft_that_is_kept_is_opened_as_it_was(steps in steps()) {
+        let mut draft = Draft::new(3, TileSet::default());
+        for step in steps {
+            take(&mut draft, step);
+            let again = Draft::reopen(&draft.kept(), draft.tiles()).unwrap();
+            prop_assert_eq!(again.pieces(), draft.pieces());
+            prop_assert_eq!(again.players(), draft.players());
+        }
+    }
+
+    #[test]
+    fn whatever_is_kept_opening_it_does_not_fail(text in "[234] [.x/_k]{0,9} ([A-Zpq.x][0-6]@-?[0-9]{1,5},-?[0-9]{1,3}\\+?){0,5}") {
+        if let Some(draft) = Draft::reopen(&text, &TileSet::default()) {
+            holds(&draft)?;
+        }
     }
 
     #[test]

@@ -3,9 +3,10 @@
 use super::super::I18n;
 use super::super::art::Icon;
 use super::super::named::Named;
-use super::super::workshop::{Workshop, own_tiles, read_kept};
+use super::super::workshop::{Workshop, own_tiles};
 use crate::web::i18n::*;
 use eko::eko::{Board, Position, Variants, deal_on, deal_tiles, ready};
+use eko::table::kept_board;
 use leptos::prelude::*;
 
 /// The choice of the board, and the way to the workshop.
@@ -16,7 +17,7 @@ pub fn Place(place: RwSignal<String>, boards: Named, players: RwSignal<usize>) -
     let sure = RwSignal::new(false);
     let own = move || {
         let fits = |(_, text): &(String, String)| {
-            read_kept(text).is_some_and(|(count, _)| count == players.get())
+            kept_board(text).is_some_and(|(count, _)| count == players.get())
         };
         boards.all().into_iter().filter(fits).map(|(name, _)| name).collect::<Vec<_>>()
     };
@@ -131,7 +132,7 @@ pub fn deal_at(
 ) -> Option<Position> {
     let board: Board = match place.split_once(':') {
         Some(("ready", key)) => ready::find(key, players)?.board().ok()?,
-        Some(("own", name)) => read_kept(&boards.text(name)?)?.1.parse().ok()?,
+        Some(("own", name)) => kept_board(&boards.text(name)?)?.1.parse().ok()?,
         _ => return deal_tiles(players, seed, variants, &own_tiles()).ok(),
     };
     deal_on(&board, players, seed).ok()

@@ -58,7 +58,8 @@ pub fn misplaced_words(i18n: I18n, why: &Misplaced) -> String {
     .to_owned()
 }
 
-fn fault_words(i18n: I18n, fault: &Fault) -> String {
+/// What is wrong, in words.
+pub fn fault_words(i18n: I18n, fault: &Fault) -> String {
     match fault {
         Fault::TooManySpaces { spaces } => {
             t_string!(i18n, workshop.fault.spaces, spaces = *spaces, most = MAX_SPACES)

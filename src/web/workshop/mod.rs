@@ -9,7 +9,7 @@ mod tools;
 
 use super::as_text::AsText;
 use super::dialogs::Modal;
-use super::hall::use_hall;
+use super::hall::{Hall, use_hall};
 use super::named::Named;
 use super::store;
 use super::words::capital;
@@ -22,6 +22,7 @@ use leptos::prelude::*;
 /// The workshop as it stands. Cheap to copy: it is all signals.
 #[derive(Clone, Copy)]
 struct Shop {
+    hall: Hall,
     bench: RwSignal<Workbench>,
     /// The hexagon under the pointer, or with the focus.
     asked: RwSignal<Option<Hex>>,
@@ -29,7 +30,8 @@ struct Shop {
     focus: RwSignal<Hex>,
     /// Where the arrow keys have led: the bench reaches so far.
     led_to: RwSignal<Hex>,
-    faces: RwSignal<TileSet>,
+    /// The faces of the large tiles, as the draft has them.
+    faces: Memo<TileSet>,
     /// Why the last step was none.
     refused: RwSignal<Option<Misplaced>>,
 }
@@ -38,40 +40,31 @@ impl Shop {
     /// Does something on the bench; says what came of it, and keeps the draft.
     fn act(self, act: impl FnOnce(&mut Workbench) -> Result<(), Misplaced>) {
         let mut done = Ok(());
+        let before = self.faces.get_untracked();
         self.bench.update(|bench| done = act(bench));
         self.refused.set(done.err());
-        let hall = use_hall();
+        let i18n = self.hall.i18n;
         let words = self.refused.with_untracked(|refused| match refused {
-            Some(why) => faults::misplaced_words(hall.i18n, why),
-            None => self.bench.with_untracked(|bench| faults::state_words(hall.i18n, bench)),
+            Some(why) => faults::misplaced_words(i18n, why),
+            None => self.bench.with_untracked(|bench| faults::state_words(i18n, bench)),
         });
-        hall.speaker.say(words);
-        let _ = store::set(store::BOARD_DRAFT, &self.bench.with_untracked(kept_text));
+        self.hall.speaker.say(words);
+        let _ = store::set(store::BOARD_DRAFT, &self.kept());
+        let faces = self.faces.get_untracked();
+        if faces != before {
+            let _ = store::set(store::TILES, &faces.to_string());
+        }
+    }
+
+    /// The draft as a text.
+    fn kept(self) -> String {
+        self.bench.with_untracked(|bench| bench.draft().kept())
     }
 }
 
 /// The set of tiles of this browser.
 pub fn own_tiles() -> TileSet {
     store::read(store::TILES, |text| text.parse().ok()).unwrap_or_default()
-}
-
-/// The text of a board that is kept: for how many players, then its spaces.
-fn kept_text(bench: &Workbench) -> String {
-    format!("{} {}", bench.draft().players(), bench.draft().text())
-}
-
-/// Players and spaces of a board that is kept.
-pub fn read_kept(text: &str) -> Option<(usize, &str)> {
-    let (players, board) = text.split_once(' ')?;
-    Some((players.parse().ok()?, board))
-}
-
-fn draft_of(text: &str, tiles: &TileSet) -> Option<Draft> {
-    let (players, board) = read_kept(text)?;
-    if board.is_empty() {
-        return Some(Draft::new(players, tiles.clone()));
-    }
-    Draft::read(board, players, tiles.clone()).ok()
 }
 
 /// The name, or with a number behind it where another board than the one that was opened has it.
@@ -92,15 +85,18 @@ pub fn Workshop(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let tiles = own_tiles();
-    let draft = boards.text(&name).and_then(|text| draft_of(&text, &tiles));
-    let draft = draft.or_else(|| store::read(store::BOARD_DRAFT, |text| draft_of(text, &tiles)));
+    let reopen = |text: &str| Draft::reopen(text, &tiles);
+    let draft = boards.text(&name).and_then(|text| reopen(&text));
+    let draft = draft.or_else(|| store::read(store::BOARD_DRAFT, reopen));
     let draft = draft.unwrap_or_else(|| Draft::new(players.get_untracked(), tiles.clone()));
+    let bench = RwSignal::new(Workbench::new(draft));
     let shop = Shop {
-        bench: RwSignal::new(Workbench::new(draft)),
+        hall: use_hall(),
+        bench,
         asked: RwSignal::new(None),
         focus: RwSignal::new(Hex::new(0, 0)),
         led_to: RwSignal::new(Hex::new(0, 0)),
-        faces: RwSignal::new(tiles),
+        faces: Memo::new(move |_| bench.with(|bench| bench.draft().tiles().clone())),
         refused: RwSignal::new(None),
     };
     let written = RwSignal::new(name.clone());
@@ -113,7 +109,7 @@ pub fn Workshop(
             if written.is_empty() { t_string!(i18n, workshop.unnamed).to_owned() } else { written };
         let name = free_name(boards, &name, &opened.get_value());
         players.set(shop.bench.with_untracked(|bench| bench.draft().players()));
-        boards.keep(&name, &shop.bench.with_untracked(kept_text));
+        boards.keep(&name, &shop.kept());
         chosen.set(format!("own:{name}"));
         on_close();
     };

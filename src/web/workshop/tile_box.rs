@@ -7,9 +7,9 @@ use crate::web::board::ground;
 use crate::web::i18n::*;
 use crate::web::start::tile_word;
 use crate::web::words::{capital, ground_word};
-use eko::eko::{Landmark, Terrain};
+use eko::eko::{Landmark, Terrain, TileSet};
 use eko::hex::{Direction, Hex};
-use eko::table::{Draft, Hand, Piece, Tile};
+use eko::table::{Draft, Hand, Piece, Tile, Workbench};
 use leptos::prelude::*;
 
 /// The spaces that can be laid one by one; pyramids and lighthouses come as tiles.
@@ -65,9 +65,12 @@ pub fn TileBox(shop: Shop) -> impl IntoView {
 #[component]
 fn Take(tile: Tile, shop: Shop, left: Signal<usize>) -> impl IntoView {
     let i18n = use_i18n();
-    let held = move || {
-        shop.bench.with(|bench| matches!(bench.hand(), Hand::Tile(other, _) if other == tile))
-    };
+    let held = Memo::new(move |_| match shop.bench.with(Workbench::hand) {
+        Hand::Tile(held, turns) if held == tile => Some(turns),
+        _ => None,
+    });
+    let drawn =
+        move || shop.faces.with(|faces| picture(faces, tile, held.get().unwrap_or_default()));
     let short = move || match left.get() {
         count @ 2..usize::MAX => format!("{} ×{count}", short_name(tile)),
         _ => short_name(tile),
@@ -88,7 +91,7 @@ fn Take(tile: Tile, shop: Shop, left: Signal<usize>) -> impl IntoView {
         <button
             type="button"
             class="take"
-            aria-pressed=move || held().to_string()
+            aria-pressed=move || held.get().is_some().to_string()
             aria-label=label
             title=label
             disabled=move || left.get() == 0
@@ -97,7 +100,7 @@ fn Take(tile: Tile, shop: Shop, left: Signal<usize>) -> impl IntoView {
                 Ok(())
             })
         >
-            {move || picture(shop, tile)}
+            {drawn}
             <span aria-hidden="true">{short}</span>
         </button>
     }
@@ -119,13 +122,9 @@ fn tile_name(i18n: I18n, tile: Tile) -> String {
     }
 }
 
-/// The tile as it lies in the hand.
-fn picture(shop: Shop, tile: Tile) -> impl IntoView {
-    let turns = shop.bench.with(|bench| match bench.hand() {
-        Hand::Tile(other, turns) if other == tile => turns,
-        _ => 0,
-    });
-    let empty = Draft::new(4, shop.faces.get());
+/// The tile as it is, turned by so many sixths.
+pub fn picture(faces: &TileSet, tile: Tile, turns: usize) -> impl IntoView + use<> {
+    let empty = Draft::new(4, faces.clone());
     let spaces = empty.try_on(Piece { tile, at: Hex::new(0, 0), turns }).unwrap_or_default();
     let centres: Vec<(f64, f64)> = spaces.iter().map(|(hex, _)| centre(*hex)).collect();
     let middle = |of: fn(&(f64, f64)) -> f64| {

@@ -1,0 +1,50 @@
+//! The faces as a file, from one, and as they were given.
+
+use super::super::Shop;
+use super::{change, take};
+use crate::web::files::{OpenButton, download_text};
+use crate::web::i18n::*;
+use eko::eko::TileSet;
+use leptos::prelude::*;
+
+/// Three buttons, and why a file was not read.
+#[component]
+pub fn Files(shop: Shop) -> impl IntoView {
+    let i18n = use_i18n();
+    let fault = RwSignal::new(None::<String>);
+    let ours = Memo::new(move |_| shop.faces.with(|faces| *faces == TileSet::default()));
+    let open = move |name: String, text: Result<String, String>| {
+        let read = text.and_then(|text| take(shop, &text));
+        let words = |why| t_string!(i18n, workshop.faces_unread, name = name, fault = why);
+        fault.set(read.err().map(words));
+    };
+    view! {
+        <div class="row-of-buttons">
+            <button
+                type="button"
+                class="button"
+                on:click=move |_| {
+                    let text = shop.faces.with_untracked(ToString::to_string);
+                    download_text("eko-tiles", "txt", &text);
+                }
+            >
+                {t!(i18n, workshop.faces_save)}
+            </button>
+            <OpenButton accept=".txt,text/plain" on_read=open>
+                {t!(i18n, workshop.faces_open)}
+            </OpenButton>
+            <button
+                type="button"
+                class="button"
+                disabled=move || ours.get()
+                on:click=move |_| {
+                    fault.set(None);
+                    change(shop, TileSet::default());
+                }
+            >
+                {t!(i18n, workshop.faces_reset)}
+            </button>
+        </div>
+        <p class="fault" role="status">{move || fault.get()}</p>
+    }
+}

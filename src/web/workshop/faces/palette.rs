@@ -1,0 +1,49 @@
+//! What the next click makes of a space.
+
+use super::Entry;
+use crate::web::board::ground;
+use crate::web::i18n::*;
+use crate::web::words::{capital, ground_word};
+use eko::eko::{Terrain, TileSet};
+use leptos::prelude::*;
+
+/// The terrains that the tile can have.
+#[component]
+pub fn Palette(entry: Entry) -> impl IntoView {
+    let i18n = use_i18n();
+    let choices = Memo::new(move |_| {
+        TileSet::choices(entry.letter.get()).into_iter().map(Terrain::letter).collect::<Vec<_>>()
+    });
+    view! {
+        <fieldset class="group">
+            <legend>{t!(i18n, workshop.faces_terrain)}</legend>
+            <div class="segments terrains">
+                <For each=move || choices.get() key=|letter| *letter let:letter>
+                    {Terrain::from_letter(letter).map(|terrain| view! { <Choice terrain=terrain entry=entry/> })}
+                </For>
+            </div>
+        </fieldset>
+    }
+}
+
+#[component]
+fn Choice(terrain: Terrain, entry: Entry) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <label class="segment">
+            <input
+                type="radio"
+                name="face-terrain"
+                prop:checked=move || entry.terrain.get() == terrain
+                on:change=move |_| entry.terrain.set(terrain)
+            />
+            <span>
+                <svg class="figure" viewBox="-45 -52 90 104" aria-hidden="true">
+                    <path class="bench-land" d="M0 -50L43.3 -25V25L0 50L-43.3 25V-25Z"></path>
+                    {ground(terrain, 1)}
+                </svg>
+                {capital(ground_word(i18n, terrain))}
+            </span>
+        </label>
+    }
+}
