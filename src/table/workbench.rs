@@ -147,7 +147,7 @@ impl Workbench {
         // Twice the distance to the left edge: rows are shifted by halves.
         let across = |hex: Hex| 2 * hex.q + hex.r;
         let spaces: Vec<Hex> = self.draft.spaces().into_iter().map(|(hex, _)| hex).collect();
-        let seen = || spaces.iter().copied().chain([also, Hex::new(0, 0)]);
+        let seen = || spaces.iter().copied().chain([also]);
         let span = |of: &dyn Fn(Hex) -> i16, margin: i16, fewest: i16| {
             let low = seen().map(of).min().unwrap_or(0) - margin;
             let high = seen().map(of).max().unwrap_or(0) + margin;
@@ -161,6 +161,17 @@ impl Workbench {
             (first..=(right - r).div_euclid(2)).map(|q| Hex::new(q, r)).collect()
         };
         (top..=bottom).map(row).collect()
+    }
+
+    /// The hexagon in the middle of what lies there.
+    #[must_use]
+    pub fn middle(&self) -> Hex {
+        let spaces: Vec<Hex> = self.draft.spaces().into_iter().map(|(hex, _)| hex).collect();
+        let mean = |of: fn(&Hex) -> i16| {
+            let sum: i32 = spaces.iter().map(|hex| i32::from(of(hex))).sum();
+            (sum / spaces.len().max(1) as i32) as i16
+        };
+        Hex::new(mean(|hex| hex.q), mean(|hex| hex.r))
     }
 
     /// What the hexagons show, with the pointer or the focus on `asked`; those without an entry
@@ -269,6 +280,7 @@ mod tests {
         }
         let also = Hex::new(-12, -3);
         let rows = bench.rows(also);
+        assert!(rows.concat().contains(&bench.middle()));
         let seen: Vec<Hex> = rows.concat();
         assert!(bench.draft().spaces().iter().all(|(hex, _)| seen.contains(hex)));
         assert!(seen.contains(&also));

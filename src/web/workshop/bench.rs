@@ -7,14 +7,17 @@ use crate::web::art::symbol_at;
 use crate::web::i18n::*;
 use eko::eko::{Landmark, Terrain};
 use eko::hex::{Direction, Hex};
-use eko::table::Hand;
 use eko::table::eko::LANDMARKS;
+use eko::table::{Hand, Workbench};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
 /// Circumradius of a drawn hexagon.
 const RADIUS: f64 = 50.0;
+
+/// Width of the smallest hexagon that a finger still meets, in rem; a larger bench scrolls.
+const LEAST: f64 = 1.75;
 
 /// The grid of hexagons; it grows with what lies on it.
 #[component]
@@ -27,9 +30,14 @@ pub fn Bench(shop: Shop) -> impl IntoView {
     });
     let views = Memo::new(move |_| shop.bench.with(|bench| bench.views(shop.asked.get())));
     let at = |event: &Event| hex_of(event);
+    Effect::new(move |_| show_middle(shop));
+    let least = move |of: fn(&[Vec<Hex>]) -> f64| rows.with(|rows| format!("{:.1}rem", of(rows)));
     view! {
+        <div class="bench-frame">
         <svg
             class="bench"
+            style:min-width=move || least(|rows| LEAST * (rows.first().map_or(0, Vec::len) as f64 + 0.5))
+            style:min-height=move || least(|rows| LEAST * 0.87 * rows.len() as f64)
             data-bench=""
             role="grid"
             tabindex="-1"
@@ -59,7 +67,21 @@ pub fn Bench(shop: Shop) -> impl IntoView {
             </For>
             <Landmarks shop=shop/>
         </svg>
+        </div>
     }
+}
+
+/// Shows the middle of what was opened or read; a bench larger than its frame is scrolled there.
+pub fn show_middle(shop: Shop) {
+    let middle = shop.bench.with_untracked(Workbench::middle);
+    shop.focus.set(middle);
+    shop.led_to.set(middle);
+    request_animation_frame(|| {
+        if let Some(frame) = document().query_selector(".bench-frame").ok().flatten() {
+            frame.set_scroll_left((frame.scroll_width() - frame.client_width()) / 2);
+            frame.set_scroll_top((frame.scroll_height() - frame.client_height()) / 2);
+        }
+    });
 }
 
 #[component]

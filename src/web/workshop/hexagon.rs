@@ -2,8 +2,8 @@
 
 use super::Shop;
 use super::bench::centre;
+use super::space::{HEXAGON, space};
 use crate::web::I18n;
-use crate::web::board::ground;
 use crate::web::i18n::*;
 use crate::web::words::ground_word;
 use eko::hex::Hex;
@@ -12,7 +12,6 @@ use leptos::prelude::*;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-const HEXAGON: &str = "M0 -50L43.3 -25V25L0 50L-43.3 25V-25Z";
 const RING: &str = "M0 -44L38.1 -22V22L0 44L-38.1 22V-22Z";
 
 /// A hexagon, with what lies there and what would.
@@ -38,15 +37,9 @@ pub fn Hexagon(hex: Hex, shop: Shop, views: Memo<BTreeMap<Hex, BenchView>>) -> i
             transform=format!("translate({x:.1} {y:.1})")
         >
             <path class="area" d=HEXAGON></path>
-            {move || lies.get().map(|terrain| view! {
-                <path class="bench-land" d=HEXAGON></path>
-                {ground(terrain, variety(hex))}
-            })}
+            {move || lies.get().map(|terrain| space(terrain, variety(hex)))}
             {move || ghost.get().map(|terrain| view! {
-                <g class="bench-ghost">
-                    <path class="bench-land" d=HEXAGON></path>
-                    {ground(terrain, variety(hex))}
-                </g>
+                <g class="bench-ghost">{space(terrain, variety(hex))}</g>
             })}
             <path class="bench-rim" d=move || view.with(rim)></path>
             <path class="ring-under" d=RING></path>

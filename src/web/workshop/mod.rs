@@ -4,6 +4,7 @@ mod bench;
 mod faces;
 mod faults;
 mod hexagon;
+mod space;
 mod tile_box;
 mod tools;
 
@@ -123,6 +124,7 @@ pub fn Workshop(
             bench.change(|bench| bench.lay_anew(&draft));
             Ok(())
         });
+        bench::show_middle(shop);
         Ok(())
     };
     let label = Signal::derive(move || t_string!(i18n, workshop.text).to_owned());

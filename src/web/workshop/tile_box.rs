@@ -2,8 +2,8 @@
 
 use super::Shop;
 use super::bench::{centre, landmarks};
+use super::space::space;
 use crate::web::I18n;
-use crate::web::board::ground;
 use crate::web::i18n::*;
 use crate::web::start::tile_word;
 use crate::web::words::{capital, ground_word};
@@ -26,8 +26,6 @@ const LOOSE: [Terrain; 11] = [
     Terrain::SandTemple,
     Terrain::Portal(Direction::East),
 ];
-
-const HEXAGON: &str = "M0 -50L43.3 -25V25L0 50L-43.3 25V-25Z";
 
 /// All that can be taken into the hand.
 #[component]
@@ -137,12 +135,7 @@ pub fn picture(faces: &TileSet, tile: Tile, turns: usize) -> impl IntoView + use
     let frame = format!("{:.0} {:.0} {:.0} {:.0}", x - half, y - half, 2.0 * half, 2.0 * half);
     let stands = landmarks(&spaces);
     let drawn = spaces.into_iter().zip(centres).map(|((_, terrain), (x, y))| {
-        view! {
-            <g transform=format!("translate({x:.1} {y:.1})")>
-                <path class="bench-land" d=HEXAGON></path>
-                {ground(terrain, 1)}
-            </g>
-        }
+        view! { <g transform=format!("translate({x:.1} {y:.1})")>{space(terrain, 1)}</g> }
     });
     view! { <svg viewBox=frame aria-hidden="true">{drawn.collect_view()}{stands}</svg> }
 }

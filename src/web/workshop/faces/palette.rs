@@ -1,7 +1,7 @@
 //! What the next click makes of a space.
 
+use super::super::space::figure;
 use super::Entry;
-use crate::web::board::ground;
 use crate::web::i18n::*;
 use crate::web::words::{capital, ground_word};
 use eko::eko::{Terrain, TileSet};
@@ -38,10 +38,7 @@ fn Choice(terrain: Terrain, entry: Entry) -> impl IntoView {
                 on:change=move |_| entry.terrain.set(terrain)
             />
             <span>
-                <svg class="figure" viewBox="-45 -52 90 104" aria-hidden="true">
-                    <path class="bench-land" d="M0 -50L43.3 -25V25L0 50L-43.3 25V-25Z"></path>
-                    {ground(terrain, 1)}
-                </svg>
+                {figure(terrain)}
                 {capital(ground_word(i18n, terrain))}
             </span>
         </label>

@@ -1,8 +1,8 @@
 //! The tile being entered, large: each of its spaces is a button.
 
 use super::super::Shop;
+use super::super::space::{HEXAGON, space};
 use super::{Entry, change};
-use crate::web::board::ground;
 use crate::web::i18n::*;
 use crate::web::words::ground_word;
 use eko::eko::Terrain;
@@ -11,8 +11,6 @@ use leptos::prelude::*;
 /// The places of a tile as they lie, row by row: 0 is the centre, the ring goes on from the east
 /// counter-clockwise.
 const ROWS: [&[usize]; 3] = [&[3, 2], &[4, 0, 1], &[5, 6]];
-
-const HEXAGON: &str = "M0 -50L43.3 -25V25L0 50L-43.3 25V-25Z";
 
 /// The seven spaces.
 #[component]
@@ -61,8 +59,7 @@ fn Face(shop: Shop, entry: Entry, place: usize) -> impl IntoView {
             on:click=move |_| paint()
         >
             <svg viewBox="-45 -52 90 104" aria-hidden="true">
-                <path class="bench-land" d=HEXAGON></path>
-                {move || ground(terrain.get(), place)}
+                {move || space(terrain.get(), place)}
                 <path class="ring" d=HEXAGON></path>
             </svg>
         </button>
