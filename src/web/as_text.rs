@@ -30,7 +30,8 @@ pub fn AsText(
     });
     let take = move || {
         let Some(typed) = written.get_untracked() else { return };
-        match read(&typed) {
+        // Some programs put a byte order mark before a text.
+        match read(typed.trim_start_matches('\u{feff}')) {
             Ok(()) => written.set(None),
             Err(fault) => {
                 said.set(Some((true, t_string!(i18n, as_text.unread, fault = fault))));

@@ -22,6 +22,7 @@ mod panic;
 mod settings;
 mod start;
 mod store;
+mod sure;
 mod table;
 mod words;
 mod workshop;

@@ -58,6 +58,8 @@ test("a layout is kept by its name, changed, played, and thrown away", async ({ 
   await page.getByRole("radio", { name: "Cities" }).check();
   await page.getByRole("radio", { name: "Small" }).check();
   await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("radio", { name: "Small" }), "asked first").toHaveCount(1);
+  await page.getByRole("button", { name: "Really delete it?" }).click();
   await expect(page.getByRole("radio", { name: "Small" })).toHaveCount(0);
   await expect(page.getByRole("radio", { name: "Standard" })).toBeChecked();
 });

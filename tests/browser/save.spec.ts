@@ -67,6 +67,8 @@ for (const [how, text] of Object.entries(damaged)) {
     const dialog = await menu(page, "Earlier games");
     expect(await downloadOf(page, /set aside as a file/)).toBe(text);
     await page.getByRole("button", { name: "Throw it away" }).click();
+    expect(Object.values(await page.evaluate(() => ({ ...localStorage }))), "asked first").toContain(text);
+    await page.getByRole("button", { name: "Really throw it away?" }).click();
     expect(Object.values(await page.evaluate(() => ({ ...localStorage })))).not.toContain(text);
     await expect(dialog).toHaveCount(0);
   });
@@ -176,6 +178,22 @@ test("a newer save is told of on the table too", async ({ page }) => {
   await open(page);
   await expect(page.getByRole("grid")).toBeVisible();
   await expect(page.getByText(/newer version/)).toBeVisible();
+});
+
+test("an earlier game that cannot be read says why, can be had as a file, and thrown away", async ({ page }) => {
+  const [good, torn] = [saveText({ start }), saveText({ start, plies: ["a1-z9"] })];
+  await store(page, { "eko.earlier": JSON.stringify([torn, good]) });
+  await open(page);
+  const shelf = page.locator(".shelf");
+  await expect(shelf).toContainText("a1-z9");
+  expect(await downloadOf(page, /set aside as a file/)).toBe(torn);
+  await expectAccessible(page);
+  await shelf.getByRole("button", { name: "Throw it away" }).click();
+  await shelf.getByRole("button", { name: "Really throw it away?" }).click();
+  await expect(shelf).not.toContainText("a1-z9");
+  expect(await page.evaluate(() => localStorage.getItem("eko.earlier"))).toBe(JSON.stringify([good]));
+  await shelf.getByRole("button").click();
+  await expect(page.getByRole("grid")).toBeVisible();
 });
 
 for (const key of ["eko.earlier", "eko.boards", "eko.layouts"]) {

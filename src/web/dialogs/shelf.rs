@@ -3,6 +3,7 @@
 use super::super::art::Icon;
 use super::super::files::download;
 use super::super::hall::use_hall;
+use super::super::sure::SureButton;
 use super::super::table::{PageGame, use_shared};
 use super::super::words::save_fault_words;
 use super::sheet::Modal;
@@ -29,13 +30,20 @@ pub fn EarlierGames() -> impl IntoView {
 /// Earlier games to go back to, and damaged saves to take away.
 #[component]
 pub fn Shelf() -> impl IntoView {
+    let i18n = use_i18n();
     let hall = use_hall();
     view! {
         <ul class="shelf">
             {move || hall.earlier.all().into_iter().map(|text| view! { <Game text=text/> }).collect_view()}
             {move || {
                 let each = hall.damaged.all().into_iter();
-                each.map(|(place, text)| view! { <DamagedSave place=place text=text/> }).collect_view()
+                each.map(|(place, text)| view! {
+                    <Unread
+                        words=t_string!(i18n, earlier.damaged).to_owned()
+                        text=text
+                        on_forget=move || hall.damaged.forget(&place)
+                    />
+                }).collect_view()
             }}
         </ul>
     }
@@ -48,7 +56,12 @@ fn Game(text: String) -> impl IntoView {
     let words = match save::read(&text) {
         Ok(SavedGame::Eko(record)) => game_words(i18n, &record),
         Ok(SavedGame::Cities(record)) => game_words(i18n, &record),
-        Err(fault) => save_fault_words(i18n, &fault),
+        Err(fault) => {
+            let words = save_fault_words(i18n, &fault);
+            let this = text.clone();
+            let forget = move || hall.earlier.take(&this);
+            return view! { <Unread words=words text=text on_forget=forget/> }.into_any();
+        }
     };
     view! {
         <li>
@@ -58,6 +71,7 @@ fn Game(text: String) -> impl IntoView {
             </button>
         </li>
     }
+    .into_any()
 }
 
 /// Which game, who plays, and for how long.
@@ -67,20 +81,22 @@ fn game_words<G: PageGame>(i18n: I18n, record: &Record<G>) -> String {
     G::title(i18n).to_owned() + ": " + &t_string!(i18n, earlier.game, names = names, count = turns)
 }
 
+/// A text that is no game to this version: to be taken away as a file, or thrown away.
 #[component]
-fn DamagedSave(place: String, text: String) -> impl IntoView {
+fn Unread(words: String, text: String, on_forget: impl Fn() + 'static) -> impl IntoView {
     let i18n = use_i18n();
-    let hall = use_hall();
     view! {
         <li class="damaged">
-            <p>{t!(i18n, earlier.damaged)}</p>
+            <p>{words}</p>
             <button type="button" class="button" on:click=move |_| download("eko-damaged", &text)>
                 <Icon id="save"/>
                 {t!(i18n, save.damaged_download)}
             </button>
-            <button type="button" class="button danger" on:click=move |_| hall.damaged.forget(&place)>
-                {t!(i18n, earlier.forget)}
-            </button>
+            <SureButton
+                words=move || t_string!(i18n, earlier.forget)
+                really=move || t_string!(i18n, earlier.really_forget)
+                on_sure=on_forget
+            />
         </li>
     }
 }

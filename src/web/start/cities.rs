@@ -4,6 +4,7 @@ use super::super::art::Icon;
 use super::super::editor::{LayoutEditor, Layouts};
 use super::super::hall::{Hall, use_hall};
 use super::super::seed;
+use super::super::sure::SureButton;
 use super::seats::Seats;
 use crate::web::i18n::*;
 use eko::cities::{Layout, Player};
@@ -108,14 +109,12 @@ fn LayoutChoice(form: Form) -> impl IntoView {
                 >
                     {t!(i18n, cities.layout.change)}
                 </button>
-                <button
-                    type="button"
-                    class="button danger"
-                    hidden=move || !own()
-                    on:click=move |_| layouts.delete_chosen()
-                >
-                    {t!(i18n, cities.layout.delete)}
-                </button>
+                <SureButton
+                    words=move || t_string!(i18n, cities.layout.delete)
+                    really=move || t_string!(i18n, start.really_delete)
+                    hidden=Signal::derive(move || !own())
+                    on_sure=move || layouts.delete_chosen()
+                />
             </div>
         </fieldset>
     }

@@ -1,8 +1,8 @@
 //! The board a game is played on: laid by the seed, ready-made, or one's own.
 
 use super::super::I18n;
-use super::super::art::Icon;
 use super::super::named::Named;
+use super::super::sure::SureButton;
 use super::super::workshop::{Workshop, own_tiles};
 use crate::web::i18n::*;
 use eko::eko::{Board, Position, Variants, deal_on, deal_tiles, ready};
@@ -14,7 +14,6 @@ use leptos::prelude::*;
 pub fn Place(place: RwSignal<String>, boards: Named, players: RwSignal<usize>) -> impl IntoView {
     let i18n = use_i18n();
     let open = RwSignal::new(false);
-    let sure = RwSignal::new(false);
     let own = move || {
         let fits = |(_, text): &(String, String)| {
             kept_board(text).is_some_and(|(count, _)| count == players.get())
@@ -67,27 +66,17 @@ pub fn Place(place: RwSignal<String>, boards: Named, players: RwSignal<usize>) -
                         None => t_string!(i18n, start.build),
                     }}
                 </button>
-                <button
-                    type="button"
-                    class="button danger"
-                    hidden=move || name().is_none()
-                    on:click=move |_| match name() {
-                        Some(name) if sure.get_untracked() => {
-                            sure.set(false);
+                <SureButton
+                    words=move || t_string!(i18n, start.delete)
+                    really=move || t_string!(i18n, start.really_delete)
+                    hidden=Signal::derive(move || name().is_none())
+                    on_sure=move || {
+                        if let Some(name) = name() {
                             place.set(String::new());
                             boards.delete(&name);
                         }
-                        _ => sure.set(true),
                     }
-                    on:blur=move |_| sure.set(false)
-                >
-                    <Icon id="close"/>
-                    {move || if sure.get() {
-                        t_string!(i18n, start.really_delete)
-                    } else {
-                        t_string!(i18n, start.delete)
-                    }}
-                </button>
+                />
             </div>
         </div>
         {move || open.get().then(|| {

@@ -118,8 +118,8 @@ pub fn Workshop(
     let read = move |typed: &str| {
         let (players, tiles) =
             (shop.bench.with_untracked(|b| b.draft().players()), shop.faces.get_untracked());
-        let draft = Draft::read(typed.trim_matches('\u{feff}').trim(), players, tiles)
-            .map_err(|f| capital(&f.to_string()))?;
+        let draft =
+            Draft::read(typed.trim(), players, tiles).map_err(|f| capital(&f.to_string()))?;
         shop.act(|bench| {
             bench.change(|bench| bench.lay_anew(&draft));
             Ok(())

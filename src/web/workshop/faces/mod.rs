@@ -45,8 +45,9 @@ pub fn Faces(shop: Shop) -> impl IntoView {
 
 /// From now on the box holds the tiles of this text.
 fn take(shop: Shop, text: &str) -> Result<(), String> {
-    let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
-    let faces: TileSet = text.parse().map_err(|fault: TileSetFault| capital(&fault.to_string()))?;
+    let lines = text.replace("\r\n", "\n");
+    let faces: TileSet =
+        lines.parse().map_err(|fault: TileSetFault| capital(&fault.to_string()))?;
     change(shop, faces);
     Ok(())
 }
