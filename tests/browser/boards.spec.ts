@@ -16,6 +16,9 @@ for (const name of themes) {
       test.setTimeout(300_000);
       await open(page);
       await page.getByRole("combobox", { name: "Board" }).selectOption({ label: name });
+      await page.getByRole("radio", { name: `${players}`, exact: true }).check({ force: true });
+      const spaces = engine.setup(players, 7, "--board", key(name)).split(" ")[0].replace(/[_/]/g, "").length;
+      await expect(page.getByRole("img", { name: `Picture of the board, ${spaces} spaces` })).toBeVisible();
       await startGame(page, players, 7);
       await expectPosition(page, await engine.settle(engine.setup(players, 7, "--board", key(name))), "the set-up");
       // Whole games by two; the others far enough to meet what the board is about.

@@ -4,6 +4,7 @@ mod cities;
 pub mod form;
 mod game_choice;
 mod place;
+mod preview;
 mod seats;
 mod seed;
 mod tiles;

@@ -4,6 +4,7 @@ use super::super::I18n;
 use super::super::named::Named;
 use super::super::sure::SureButton;
 use super::super::workshop::{Workshop, own_tiles};
+use super::preview::Preview;
 use crate::web::i18n::*;
 use eko::eko::{Board, Position, Variants, deal_on, deal_tiles, ready};
 use eko::table::kept_board;
@@ -39,6 +40,10 @@ pub fn Place(place: RwSignal<String>, boards: Named, players: RwSignal<usize>) -
     let ready = ready::themes()
         .map(|key| option(format!("ready:{key}"), board_word(i18n, key).to_owned()))
         .collect_view();
+    let board = Memo::new(move |_| {
+        boards.all();
+        place.with(|place| board_at(place, boards, players.get()))
+    });
     let name = move || place.with(|place| place.strip_prefix("own:").map(str::to_owned));
     view! {
         <div class="field">
@@ -59,6 +64,7 @@ pub fn Place(place: RwSignal<String>, boards: Named, players: RwSignal<usize>) -
                     })
                 }}
             </select>
+            <Preview board=board/>
             <div class="row-of-buttons">
                 <button type="button" class="button" on:click=move |_| open.set(true)>
                     {move || match name() {
@@ -111,6 +117,15 @@ pub fn board_word(i18n: I18n, key: &'static str) -> &'static str {
     }
 }
 
+/// The board of this choice; none if it is laid by the seed, or gone.
+fn board_at(place: &str, boards: Named, players: usize) -> Option<Board> {
+    match place.split_once(':')? {
+        ("ready", key) => ready::find(key, players)?.board().ok(),
+        ("own", name) => kept_board(&boards.text(name)?)?.1.parse().ok(),
+        _ => None,
+    }
+}
+
 /// A new game there; `None` if the board is gone or the tiles find no room.
 pub fn deal_at(
     place: &str,
@@ -119,10 +134,8 @@ pub fn deal_at(
     seed: u64,
     variants: &Variants,
 ) -> Option<Position> {
-    let board: Board = match place.split_once(':') {
-        Some(("ready", key)) => ready::find(key, players)?.board().ok()?,
-        Some(("own", name)) => kept_board(&boards.text(name)?)?.1.parse().ok()?,
-        _ => return deal_tiles(players, seed, variants, &own_tiles()).ok(),
-    };
-    deal_on(&board, players, seed).ok()
+    if place.is_empty() {
+        return deal_tiles(players, seed, variants, &own_tiles()).ok();
+    }
+    deal_on(&board_at(place, boards, players)?, players, seed).ok()
 }

@@ -2,19 +2,14 @@
 
 use super::Shop;
 use super::hexagon::Hexagon;
+use super::space::{centre, landmarks};
 use crate::web::a11y::focus;
-use crate::web::art::symbol_at;
 use crate::web::i18n::*;
-use eko::eko::{Landmark, Terrain};
 use eko::hex::{Direction, Hex};
-use eko::table::eko::LANDMARKS;
 use eko::table::{Hand, Workbench};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
-
-/// Circumradius of a drawn hexagon.
-const RADIUS: f64 = 50.0;
 
 /// Width of the smallest hexagon that a finger still meets, in rem; a larger bench scrolls.
 const LEAST: f64 = 1.75;
@@ -110,25 +105,6 @@ fn Row(
 fn Landmarks(shop: Shop) -> impl IntoView {
     let each = move || landmarks(&shop.bench.with(|bench| bench.draft().spaces()));
     view! { <g class="landmark" aria-hidden="true">{each}</g> }
-}
-
-/// What stands where three of these spaces meet.
-pub fn landmarks(spaces: &[(Hex, Terrain)]) -> impl IntoView + use<> {
-    let each = LANDMARKS.into_iter().filter_map(|landmark| {
-        let around = spaces.iter().filter(|(_, terrain)| *terrain == Terrain::Storm(landmark));
-        let centres: Vec<(f64, f64)> = around.map(|(hex, _)| centre(*hex)).collect();
-        let sum = centres.iter().fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
-        let id = if landmark == Landmark::Lighthouse { "lighthouse" } else { "pyramid" };
-        let place = format!("translate({:.1} {:.1})", sum.0 / 3.0, sum.1 / 3.0);
-        (centres.len() == 3).then(|| symbol_at(id, place))
-    });
-    each.collect_view()
-}
-
-/// Where a hexagon is drawn.
-pub fn centre(hex: Hex) -> (f64, f64) {
-    let (x, y) = hex.centre();
-    (x * RADIUS, y * RADIUS)
 }
 
 fn view_box(rows: &[Vec<Hex>]) -> String {

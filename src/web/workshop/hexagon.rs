@@ -1,8 +1,7 @@
 //! One hexagon of the bench.
 
 use super::Shop;
-use super::bench::centre;
-use super::space::{HEXAGON, space};
+use super::space::{HEXAGON, centre, space};
 use crate::web::I18n;
 use crate::web::i18n::*;
 use crate::web::words::ground_word;

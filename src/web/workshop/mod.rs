@@ -4,7 +4,7 @@ mod bench;
 mod faces;
 mod faults;
 mod hexagon;
-mod space;
+pub mod space;
 mod tile_box;
 mod tools;
 

@@ -1,8 +1,7 @@
 //! The box: which tiles are left, and single spaces for those who lay without tiles.
 
 use super::Shop;
-use super::bench::{centre, landmarks};
-use super::space::space;
+use super::space::{frame, land};
 use crate::web::I18n;
 use crate::web::i18n::*;
 use crate::web::start::tile_word;
@@ -124,18 +123,5 @@ fn tile_name(i18n: I18n, tile: Tile) -> String {
 pub fn picture(faces: &TileSet, tile: Tile, turns: usize) -> impl IntoView + use<> {
     let empty = Draft::new(4, faces.clone());
     let spaces = empty.try_on(Piece { tile, at: Hex::new(0, 0), turns }).unwrap_or_default();
-    let centres: Vec<(f64, f64)> = spaces.iter().map(|(hex, _)| centre(*hex)).collect();
-    let middle = |of: fn(&(f64, f64)) -> f64| {
-        let low = centres.iter().map(of).fold(f64::MAX, f64::min);
-        let high = centres.iter().map(of).fold(f64::MIN, f64::max);
-        ((low + high) / 2.0, (high - low) / 2.0)
-    };
-    let ((x, half_x), (y, half_y)) = (middle(|c| c.0), middle(|c| c.1));
-    let half = half_x.max(half_y).max(60.0) + 52.0;
-    let frame = format!("{:.0} {:.0} {:.0} {:.0}", x - half, y - half, 2.0 * half, 2.0 * half);
-    let stands = landmarks(&spaces);
-    let drawn = spaces.into_iter().zip(centres).map(|((_, terrain), (x, y))| {
-        view! { <g transform=format!("translate({x:.1} {y:.1})")>{space(terrain, 1)}</g> }
-    });
-    view! { <svg viewBox=frame aria-hidden="true">{drawn.collect_view()}{stands}</svg> }
+    view! { <svg viewBox=frame(&spaces) aria-hidden="true">{land(&spaces)}</svg> }
 }
