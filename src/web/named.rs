@@ -1,7 +1,9 @@
 //! Texts that people keep in the browser under names of their own: boards, layouts.
 
+use super::art::Icon;
 use super::hall::use_hall;
 use super::store;
+use crate::web::i18n::*;
 use leptos::prelude::*;
 
 /// The texts under one key of the storage, by name.
@@ -60,5 +62,59 @@ impl Named {
             let _ = store::set(self.key, &text);
         }
         self.all.set(all);
+    }
+}
+
+/// The name that something is to be kept under.
+#[component]
+pub fn NameField(
+    id: &'static str,
+    #[prop(into)] label: Signal<&'static str>,
+    /// What it is called if nothing is written.
+    #[prop(into)]
+    unnamed: Signal<String>,
+    written: RwSignal<String>,
+) -> impl IntoView {
+    view! {
+        <div class="field">
+            <label for=id>{label}</label>
+            <input
+                class="input"
+                id=id
+                type="text"
+                autocomplete="off"
+                maxlength="24"
+                placeholder=unnamed
+                prop:value=move || written.get()
+                on:input=move |event| written.set(event_target_value(&event))
+            />
+        </div>
+    }
+}
+
+/// The foot of an editor: leave it, or keep what it holds once that is right.
+#[component]
+pub fn KeepFoot(
+    #[prop(into)] keep: Signal<&'static str>,
+    right: Memo<bool>,
+    on_close: impl Fn() + 'static,
+    on_keep: impl Fn() + 'static,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <div class="dialog-foot">
+            <button type="button" class="button" on:click=move |_| on_close()>
+                {t!(i18n, choice.cancel)}
+            </button>
+            <button
+                type="button"
+                class="button main"
+                disabled=move || !right.get()
+                on:click=move |_| on_keep()
+            >
+                <Icon id="check"/>
+                {keep}
+            </button>
+        </div>
     }
 }

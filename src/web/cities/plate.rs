@@ -1,6 +1,6 @@
 //! A plate for each player: attackers, heroes, cities, and what is left to win.
 
-use super::super::art::Medal;
+use super::super::panels::PlateFrame;
 use super::super::table::{Table, table_of};
 use super::pieces::{city_picture, figure};
 use crate::web::I18n;
@@ -16,50 +16,34 @@ pub fn CityPlate(player: Player) -> impl IntoView {
     let table = table_of::<Position>();
     let plate = Memo::new(move |_| table.at_step(|s| Plate::new(s.record().position(), player)));
     let at_turn = move || table.told.open.get() && table.told.player.get() == player;
-    let unfolded = RwSignal::new(false);
-    let body = format!("plate-{player}");
     let name = table.names.with_value(|names| names.short(player).to_owned());
-    let letter = player.to_string();
     let spoken = move || plate.with(|plate| head_words(i18n, table, player, plate, at_turn()));
+    let head = view! {
+        <span class="plate-reserve" aria-hidden="true">
+            {figure(player, Kind::Attacker)}
+            {move || plate.with(|plate| plate.attackers)}
+            {figure(player, Kind::Hero)}
+            {move || plate.with(|plate| plate.heroes)}
+        </span>
+        <span class="plate-points" aria-hidden="true">
+            {city_picture(player)}
+            {move || plate.with(|plate| plate.cities)}
+            <span class="of">
+                {move || plate.with(|p| format!(" / {}", p.cities + p.to_conquer))}
+            </span>
+        </span>
+    };
     view! {
-        <div
-            class="plate city-plate"
-            data-player=player.to_string()
-            data-at-turn=move || at_turn().then_some("")
-            data-open=move || unfolded.get().then_some("")
+        <PlateFrame
+            player=player
+            class="city-plate"
+            name=name
+            spoken=Signal::derive(spoken)
+            at_turn=Signal::derive(at_turn)
+            head=head.into_any()
         >
-            <button
-                type="button"
-                class="plate-head"
-                aria-expanded=move || unfolded.get().to_string()
-                aria-controls=body.clone()
-                on:click=move |_| unfolded.update(|open| *open = !*open)
-            >
-                <span class="visually-hidden">{spoken}</span>
-                <Medal player=player/>
-                <span class="plate-name" aria-hidden="true">
-                    {(name != letter)
-                        .then(|| view! { <span class="plate-letter">{letter.clone()}</span> })}
-                    {name}
-                </span>
-                <span class="plate-reserve" aria-hidden="true">
-                    {figure(player, Kind::Attacker)}
-                    {move || plate.with(|plate| plate.attackers)}
-                    {figure(player, Kind::Hero)}
-                    {move || plate.with(|plate| plate.heroes)}
-                </span>
-                <span class="plate-points" aria-hidden="true">
-                    {city_picture(player)}
-                    {move || plate.with(|plate| plate.cities)}
-                    <span class="of">
-                        {move || plate.with(|p| format!(" / {}", p.cities + p.to_conquer))}
-                    </span>
-                </span>
-            </button>
-            <p class="plate-body" id=body>
-                {move || plate.with(|plate| goal_words(i18n, plate))}
-            </p>
-        </div>
+            {move || plate.with(|plate| goal_words(i18n, plate))}
+        </PlateFrame>
     }
 }
 

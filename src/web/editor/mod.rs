@@ -8,10 +8,10 @@ mod tools;
 
 pub use kept::Layouts;
 
-use super::art::Icon;
 use super::as_text::AsText;
 use super::dialogs::Modal;
 use super::hall::use_hall;
+use super::named::{KeepFoot, NameField};
 use super::words::capital;
 use crate::web::i18n::*;
 use eko::cities::{Layout, Player};
@@ -78,35 +78,20 @@ pub fn LayoutEditor(
                     <tools::Tools bench=bench/>
                     <faults::Faults bench=bench/>
                     <AsText id="layout-text" rows=3 label=label text=text read=read/>
-                    <div class="field">
-                        <label for="layout-name">{t!(i18n, cities.layout.name)}</label>
-                        <input
-                            class="input"
-                            id="layout-name"
-                            type="text"
-                            autocomplete="off"
-                            maxlength="24"
-                            placeholder=move || layouts.free_name(i18n)
-                            prop:value=move || bench.name.get()
-                            on:input=move |event| bench.name.set(event_target_value(&event))
-                        />
-                    </div>
+                    <NameField
+                        id="layout-name"
+                        label=Signal::derive(move || t_string!(i18n, cities.layout.name))
+                        unnamed=Signal::derive(move || layouts.free_name(i18n))
+                        written=bench.name
+                    />
                 </div>
             </div>
-            <div class="dialog-foot">
-                <button type="button" class="button" on:click=move |_| on_close()>
-                    {t!(i18n, choice.cancel)}
-                </button>
-                <button
-                    type="button"
-                    class="button main"
-                    disabled=move || !fair.get()
-                    on:click=move |_| keep()
-                >
-                    <Icon id="check"/>
-                    {t!(i18n, cities.layout.take)}
-                </button>
-            </div>
+            <KeepFoot
+                keep=Signal::derive(move || t_string!(i18n, cities.layout.take))
+                right=fair
+                on_close=on_close
+                on_keep=keep
+            />
         </Modal>
     }
 }

@@ -7,6 +7,7 @@ mod findings;
 mod log;
 mod move_button;
 mod notices;
+mod plate_frame;
 mod plates;
 
 pub use actions::Actions;
@@ -16,4 +17,5 @@ pub use findings::Findings;
 pub use log::Log;
 pub use move_button::MoveButton;
 pub use notices::{Message, Notices, Why};
+pub use plate_frame::PlateFrame;
 pub use plates::{Plates, PlayerPlate};

@@ -1,7 +1,8 @@
 //! A plate for each player: points, capital, reserve, supply, captives.
 
-use super::super::art::{BuildingPicture, Disc, Medal, symbol};
+use super::super::art::{BuildingPicture, Disc, symbol};
 use super::super::table::{Table, use_shared, use_table};
+use super::PlateFrame;
 use crate::web::I18n;
 use crate::web::i18n::*;
 use crate::web::played::Plate;
@@ -30,49 +31,34 @@ pub fn PlayerPlate(player: Player) -> impl IntoView {
     let at_turn = Memo::new(move |_| {
         table.at_step(|s| s.is_open() && s.record().position().turn() == player)
     });
-    let unfolded = RwSignal::new(false);
-    let body = format!("plate-{player}");
     let name = table.names.with_value(|names| names.short(player).to_owned());
-    let letter = player.to_string();
     let spoken = move || plate.with(|plate| head_words(i18n, table, player, plate, at_turn.get()));
-    view! {
-        <div
-            class="plate"
-            data-player=player.to_string()
-            data-at-turn=move || at_turn.get().then_some("")
-            data-out=move || plate.with(|plate| plate.out.then_some(""))
-            data-open=move || unfolded.get().then_some("")
+    let head = view! {
+        <Reserve player=player plate=plate/>
+        <svg
+            class="plate-capital"
+            viewBox="-42 -48 84 84"
+            aria-hidden="true"
+            data-held=move || plate.with(|plate| plate.capital.then_some(""))
         >
-            <button
-                type="button"
-                class="plate-head"
-                aria-expanded=move || unfolded.get().to_string()
-                aria-controls=body.clone()
-                on:click=move |_| unfolded.update(|open| *open = !*open)
-            >
-                <span class="visually-hidden">{spoken}</span>
-                <Medal player=player/>
-                <span class="plate-name" aria-hidden="true">
-                    {(name != letter)
-                        .then(|| view! { <span class="plate-letter">{letter.clone()}</span> })}
-                    {name}
-                </span>
-                <Reserve player=player plate=plate/>
-                <svg
-                    class="plate-capital"
-                    viewBox="-42 -48 84 84"
-                    aria-hidden="true"
-                    data-held=move || plate.with(|plate| plate.capital.then_some(""))
-                >
-                    {symbol("capital-1")}
-                </svg>
-                <span class="plate-points" aria-hidden="true">
-                    {move || plate.with(|plate| plate.points)}
-                    <span class="of">{t!(i18n, plate.of_twelve)}</span>
-                </span>
-            </button>
-            <Body player=player plate=plate id=body/>
-        </div>
+            {symbol("capital-1")}
+        </svg>
+        <span class="plate-points" aria-hidden="true">
+            {move || plate.with(|plate| plate.points)}
+            <span class="of">{t!(i18n, plate.of_twelve)}</span>
+        </span>
+    };
+    view! {
+        <PlateFrame
+            player=player
+            name=name
+            spoken=Signal::derive(spoken)
+            at_turn=at_turn
+            out=Signal::derive(move || plate.with(|plate| plate.out))
+            head=head.into_any()
+        >
+            <Body player=player plate=plate/>
+        </PlateFrame>
     }
 }
 
@@ -122,7 +108,7 @@ fn Reserve(player: Player, plate: Memo<Plate>) -> impl IntoView {
 }
 
 #[component]
-fn Body(player: Player, plate: Memo<Plate>, id: String) -> impl IntoView {
+fn Body(player: Player, plate: Memo<Plate>) -> impl IntoView {
     let i18n = use_i18n();
     let track = (0..WINNING_POINTS).map(|point| {
         view! { <li data-on=move || plate.with(|plate| (point < plate.points).then_some(""))></li> }
@@ -143,20 +129,18 @@ fn Body(player: Player, plate: Memo<Plate>, id: String) -> impl IntoView {
         }
     });
     view! {
-        <div class="plate-body" id=id>
-            <ol class="track" aria-hidden="true">{track.collect_view()}</ol>
-            <dl class="tallies">
-                <div class="tally">
-                    <dt>{t!(i18n, plate.supply)}</dt>
-                    <dd>{supply.collect_view()}</dd>
-                </div>
-                <div class="tally">
-                    <dt>{t!(i18n, plate.captives)}</dt>
-                    <dd>{move || captives(i18n, &plate.with(|plate| plate.captives.clone()))}</dd>
-                </div>
-                {move || landmarks(i18n, &plate.get())}
-            </dl>
-        </div>
+        <ol class="track" aria-hidden="true">{track.collect_view()}</ol>
+        <dl class="tallies">
+            <div class="tally">
+                <dt>{t!(i18n, plate.supply)}</dt>
+                <dd>{supply.collect_view()}</dd>
+            </div>
+            <div class="tally">
+                <dt>{t!(i18n, plate.captives)}</dt>
+                <dd>{move || captives(i18n, &plate.with(|plate| plate.captives.clone()))}</dd>
+            </div>
+            {move || landmarks(i18n, &plate.get())}
+        </dl>
     }
 }
 

@@ -11,7 +11,7 @@ mod tools;
 use super::as_text::AsText;
 use super::dialogs::Modal;
 use super::hall::{Hall, use_hall};
-use super::named::Named;
+use super::named::{KeepFoot, NameField, Named};
 use super::store;
 use super::words::capital;
 use crate::web::i18n::*;
@@ -152,34 +152,20 @@ pub fn Workshop(
                     <tile_box::TileBox shop=shop/>
                     <faces::Faces shop=shop/>
                     <AsText id="board-text" rows=3 label=label text=text read=read/>
-                    <div class="field">
-                        <label for="board-name">{t!(i18n, workshop.name)}</label>
-                        <input
-                            class="input"
-                            id="board-name"
-                            type="text"
-                            autocomplete="off"
-                            maxlength="24"
-                            placeholder=move || t_string!(i18n, workshop.unnamed)
-                            prop:value=move || written.get()
-                            on:input=move |event| written.set(event_target_value(&event))
-                        />
-                    </div>
+                    <NameField
+                        id="board-name"
+                        label=Signal::derive(move || t_string!(i18n, workshop.name))
+                        unnamed=Signal::derive(move || t_string!(i18n, workshop.unnamed).to_owned())
+                        written=written
+                    />
                 </div>
             </div>
-            <div class="dialog-foot">
-                <button type="button" class="button" on:click=move |_| on_close()>
-                    {t!(i18n, choice.cancel)}
-                </button>
-                <button
-                    type="button"
-                    class="button main"
-                    disabled=move || !legal.get()
-                    on:click=move |_| take()
-                >
-                    {t!(i18n, workshop.take)}
-                </button>
-            </div>
+            <KeepFoot
+                keep=Signal::derive(move || t_string!(i18n, workshop.take))
+                right=legal
+                on_close=on_close
+                on_keep=take
+            />
         </Modal>
     }
 }
