@@ -7,22 +7,39 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 
-/// What is said below the text, and whether it is a fault.
-type Said = RwSignal<Option<(bool, String)>>;
+/// What is said below the text.
+#[derive(Clone)]
+enum Said {
+    Well(&'static str),
+    Wrong(Refused),
+}
 
-/// A text, with buttons to copy it and to read another; `read` gives what is wrong with it, in words.
+/// Why a text is not taken, in words, and what can be done with it all the same.
+#[derive(Clone)]
+pub struct Refused {
+    pub why: String,
+    pub anyway: Option<(&'static str, Callback<()>)>,
+}
+
+impl From<String> for Refused {
+    fn from(why: String) -> Self {
+        Self { why, anyway: None }
+    }
+}
+
+/// A text, with buttons to copy it and to read another.
 #[component]
 pub fn AsText(
     id: &'static str,
     rows: u8,
     #[prop(into)] label: Signal<String>,
     text: Memo<String>,
-    read: impl Fn(&str) -> Result<(), String> + Copy + Send + 'static,
+    read: impl Fn(&str) -> Result<(), Refused> + Copy + Send + 'static,
 ) -> impl IntoView {
     let i18n = use_i18n();
     let node = NodeRef::<Textarea>::new();
     let written = RwSignal::new(None::<String>);
-    let said: Said = RwSignal::new(None);
+    let said = RwSignal::new(None::<Said>);
     Effect::new(move |_| {
         text.track();
         written.set(None);
@@ -33,12 +50,23 @@ pub fn AsText(
         // Some programs put a byte order mark before a text.
         match read(typed.trim_start_matches('\u{feff}')) {
             Ok(()) => written.set(None),
-            Err(fault) => {
-                said.set(Some((true, t_string!(i18n, as_text.unread, fault = fault))));
-            }
+            Err(refused) => said.set(Some(Said::Wrong(refused))),
         }
     };
-    let wrong = move || said.with(|said| said.as_ref().is_some_and(|(wrong, _)| *wrong));
+    let wrong = move || said.with(|said| matches!(said, Some(Said::Wrong(_))));
+    let words = move |said: Said| match said {
+        Said::Well(words) => words.to_owned(),
+        Said::Wrong(refused) => {
+            let why = refused.why.trim_end_matches('.');
+            t_string!(i18n, as_text.unread, fault = why)
+        }
+    };
+    let anyway = move || match said.get() {
+        Some(Said::Wrong(Refused { anyway: Some((words, act)), .. })) => Some(view! {
+            <button type="button" class="button" on:click=move |_| act.run(())>{words}</button>
+        }),
+        _ => None,
+    };
     let below = format!("{id}-said");
     view! {
         <div class="field">
@@ -72,21 +100,22 @@ pub fn AsText(
                 </button>
             </div>
             <p id=below role="status" class:fault=wrong>
-                {move || said.get().map(|(_, words)| words)}
+                {move || said.get().map(words)}
             </p>
+            {anyway}
         </div>
     }
 }
 
 /// Copies the text; where the page may not, selects it and says so.
-fn copy(i18n: super::I18n, node: NodeRef<Textarea>, said: Said) {
+fn copy(i18n: super::I18n, node: NodeRef<Textarea>, said: RwSignal<Option<Said>>) {
     let Some(field) = node.get_untracked() else { return };
     let by_hand = move || {
         if let Some(field) = node.get_untracked() {
             let _ = field.focus();
             field.select();
         }
-        said.set(Some((false, t_string!(i18n, as_text.by_hand).to_owned())));
+        said.set(Some(Said::Well(t_string!(i18n, as_text.by_hand))));
     };
     let navigator = window().navigator();
     let offered = Reflect::get(&navigator, &"clipboard".into());
@@ -94,7 +123,7 @@ fn copy(i18n: super::I18n, node: NodeRef<Textarea>, said: Said) {
         return by_hand();
     }
     let copied = Closure::once(move |_: JsValue| {
-        said.set(Some((false, t_string!(i18n, as_text.copied).to_owned())));
+        said.set(Some(Said::Well(t_string!(i18n, as_text.copied))));
     });
     let refused = Closure::once(move |_: JsValue| by_hand());
     let _ = navigator.clipboard().write_text(&field.value()).then2(&copied, &refused);

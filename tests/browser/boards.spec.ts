@@ -110,6 +110,9 @@ test("tiles are laid, moved, turned, taken away and all of it back, by mouse", a
 const bad: [string, string, RegExp][] = [
   ["torn", "..k/..z", /'z'|terrain/],
   ["too wide", `${".".repeat(27)}`, /27 columns/],
+  ["too large", Array(10).fill(".".repeat(13)).join("/"), /130 spaces, at most 128/],
+  ["in two pieces", "._.", /is not connected with/],
+  ["with a portal into nothing", "..0/..", /portal on c1/],
 ];
 for (const [how, text, why] of bad) {
   test(`a board text that is ${how} is refused with the reason, and the bench stays`, async ({ page }) => {
@@ -125,14 +128,21 @@ for (const [how, text, why] of bad) {
   });
 }
 
-test("a board that is not legal yet says every reason with its place", async ({ page }) => {
+test("a board text that is not legal is refused with every reason and its place; it can be laid to be mended", async ({ page }) => {
   await open(page);
   await workshop(page);
-  await page.getByRole("textbox", { name: "The board as text" }).fill("._./3tt/pp.");
+  await page.getByRole("button", { name: "Tile A, 1 left" }).click();
+  await hex(page, 0, 0).click({ force: true });
+  const reasons = [/c1 is not connected with a1/, /portal on a2 does not open/, /second temple of its kind, on c2/, /not three around one point, from a3/, /Movement spaces: \d/];
+  const field = page.getByRole("textbox", { name: "The board as text" });
+  await field.fill("._./3tt/pp.");
   await page.getByRole("button", { name: "Read the text" }).click();
-  for (const why of [/c1 is not connected with a1/, /portal on a2 does not open/, /second temple of its kind, on c2/, /not three around one point, from a3/, /Movement spaces: \d/]) {
-    await expect(faults(page)).toContainText(why);
-  }
+  const refused = page.getByText(/Not read, nothing has changed/);
+  for (const why of reasons.slice(0, -1)) await expect(refused).toContainText(why);
+  await expect(hex(page, 0, 0), "what was on the bench stays").toHaveAttribute("data-terrain", "k");
+  await page.getByRole("button", { name: "Lay it on the bench to mend it" }).click();
+  await expect(refused).toHaveCount(0);
+  for (const why of reasons) await expect(faults(page)).toContainText(why);
   expect(await page.locator("[data-wrong]").count()).toBeGreaterThan(3);
   await expect(page.getByRole("button", { name: "Keep this board" })).toBeDisabled();
 });

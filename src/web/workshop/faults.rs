@@ -5,7 +5,7 @@ use crate::web::I18n;
 use crate::web::i18n::*;
 use crate::web::words::capital;
 use eko::eko::{Fault, MAX_COLUMNS, MAX_ROWS, MAX_SPACES};
-use eko::table::{Misplaced, Workbench};
+use eko::table::{Draft, Misplaced, Workbench};
 use leptos::prelude::*;
 
 /// Why the last step was none, and the list of what is still wrong; or that nothing is.
@@ -45,6 +45,15 @@ pub fn state_words(i18n: I18n, bench: &Workbench) -> String {
         0 => t_string!(i18n, workshop.ready).to_owned(),
         count => t_string!(i18n, workshop.faults, count = count as u64),
     }
+}
+
+/// Why the spaces that were read are no board, in one line; empty if they are. Room for the discs
+/// does not count: it hangs on the number of players.
+pub fn refused_words(i18n: I18n, draft: &Draft) -> String {
+    let faults = draft.faults().into_iter().map(|fault| fault.fault);
+    let faults = faults.filter(|fault| !matches!(fault, Fault::TooFewSpaces { .. }));
+    let words: Vec<String> = faults.map(|fault| fault_words(i18n, &fault)).collect();
+    words.join(" ")
 }
 
 /// Why a tile cannot lie there.

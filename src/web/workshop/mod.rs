@@ -8,7 +8,7 @@ pub mod space;
 mod tile_box;
 mod tools;
 
-use super::as_text::AsText;
+use super::as_text::{AsText, Refused};
 use super::dialogs::Modal;
 use super::hall::{Hall, use_hall};
 use super::named::{KeepFoot, NameField, Named};
@@ -115,17 +115,25 @@ pub fn Workshop(
         on_close();
     };
     let text = Memo::new(move |_| shop.bench.with(|bench| bench.draft().text()));
-    let read = move |typed: &str| {
-        let (players, tiles) =
-            (shop.bench.with_untracked(|b| b.draft().players()), shop.faces.get_untracked());
-        let draft =
-            Draft::read(typed.trim(), players, tiles).map_err(|f| capital(&f.to_string()))?;
+    let lay = move |draft: &Draft| {
         shop.act(|bench| {
-            bench.change(|bench| bench.lay_anew(&draft));
+            bench.change(|bench| bench.lay_anew(draft));
             Ok(())
         });
         bench::show_middle(shop);
-        Ok(())
+    };
+    let read = move |typed: &str| {
+        let (players, tiles) =
+            (shop.bench.with_untracked(|b| b.draft().players()), shop.faces.get_untracked());
+        let draft = Draft::read(typed.trim(), players, tiles)
+            .map_err(|fault| capital(&fault.to_string()))?;
+        let why = faults::refused_words(i18n, &draft);
+        if why.is_empty() {
+            lay(&draft);
+            return Ok(());
+        }
+        let anyway = Callback::new(move |()| lay(&draft));
+        Err(Refused { why, anyway: Some((t_string!(i18n, workshop.lay_anyway), anyway)) })
     };
     let label = Signal::derive(move || t_string!(i18n, workshop.text).to_owned());
     view! {

@@ -26,7 +26,7 @@ pub fn Faces(shop: Shop) -> impl IntoView {
     let entry = Entry { letter: RwSignal::new('A'), terrain: RwSignal::new(Terrain::Movement) };
     let text = Memo::new(move |_| shop.faces.with(ToString::to_string));
     let label = Signal::derive(move || t_string!(i18n, workshop.faces_lines).to_owned());
-    let read = move |typed: &str| take(shop, typed);
+    let read = move |typed: &str| Ok(take(shop, typed)?);
     view! {
         <details class="field variants">
             <summary><span class="label">{t!(i18n, workshop.faces)}</span></summary>
