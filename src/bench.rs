@@ -1,7 +1,7 @@
 //! The fixed work that performance figures come from: the same for the command line and for wasm.
 
 use crate::cities::{self, Layout, Player};
-use crate::eko::{self, Phase, Variants};
+use crate::eko::{self, Phase, Variants, ready};
 use crate::game::{Game, GameName};
 
 /// Plies after which games are measured: the opening, the middle and towards the end.
@@ -11,19 +11,30 @@ const DEPTH: u32 = 3;
 /// A figure comes from at least so many milliseconds of work.
 const ENOUGH: f64 = 500.0;
 
-/// Measures perft of a game and gives the report, a line for each number of players; `now` is a
-/// clock in milliseconds.
+/// The ready-made board on which storms are measured: seven storm spaces for 2 players, fifteen for
+/// more, in the middle of the land.
+const STORMS: &str = "eye-of-the-storm";
+
+/// Measures perft of a game and gives the report, a line for each number of players, Ekö also with
+/// storms; `now` is a clock in milliseconds.
 pub fn run(game: GameName, now: impl Fn() -> f64) -> String {
     let report = String::from("perft, leaf moves a second, counted in bulk at the last ply\n");
     match game {
-        GameName::Eko => (2..=4).fold(report, |report, players| {
-            report + &measure(players, &STAGES.map(|plies| eko_after(players, plies)), &now)
-        }),
-        GameName::Cities => report + &measure(2, &STAGES.map(cities_after), &now),
+        GameName::Eko => {
+            let plain = (2..=4).fold(report, |report, players| {
+                let positions = STAGES.map(|plies| after(standard(players), plies, acts));
+                report + &measure(&format!("{players} players"), &positions, &now)
+            });
+            (2..=4).fold(plain, |report, players| {
+                let positions = STAGES.map(|plies| after(stormy(players), plies, acts));
+                report + &measure(&format!("{players} players, storms"), &positions, &now)
+            })
+        }
+        GameName::Cities => report + &measure("2 players", &STAGES.map(cities_after), &now),
     }
 }
 
-fn measure<G: Game>(players: usize, positions: &[G], now: impl Fn() -> f64) -> String {
+fn measure<G: Game>(what: &str, positions: &[G], now: impl Fn() -> f64) -> String {
     let (mut leaves, mut rounds) = (0, 0);
     let start = now();
     let mut spent = 0.0;
@@ -33,14 +44,26 @@ fn measure<G: Game>(players: usize, positions: &[G], now: impl Fn() -> f64) -> S
         spent = now() - start;
     }
     let rate = leaves as f64 * f64::from(rounds) / spent / 1e3;
-    format!("{players} players: {rate:7.1} million ({leaves} leaves)\n")
+    format!("{what}: {rate:7.1} million ({leaves} leaves)\n")
 }
 
-fn eko_after(players: usize, plies: usize) -> eko::Position {
+fn standard(players: usize) -> eko::Position {
     let Ok(start) = eko::deal(players, 1, &Variants::default()) else {
         unreachable!("2 to 4 players can play")
     };
-    after(start, plies, |position| matches!(position.phase(), Phase::Act { .. }))
+    start
+}
+
+fn stormy(players: usize) -> eko::Position {
+    let board = ready::find(STORMS, players).and_then(|ready| ready.board().ok());
+    let Some(Ok(start)) = board.map(|board| eko::deal_on(&board, players, 1)) else {
+        unreachable!("it is ready-made for 2 to 4 players")
+    };
+    start
+}
+
+fn acts(position: &eko::Position) -> bool {
+    matches!(position.phase(), Phase::Act { .. })
 }
 
 fn cities_after(plies: usize) -> cities::Position {
@@ -72,7 +95,8 @@ mod tests {
     #[test]
     fn the_measured_positions_are_before_an_action_and_not_over() {
         for (players, plies) in (2..=4).flat_map(|p| STAGES.map(|s| (p, s))) {
-            assert!(matches!(eko_after(players, plies).phase(), Phase::Act { .. }));
+            assert!(acts(&after(standard(players), plies, acts)));
+            assert!(acts(&after(stormy(players), plies, acts)));
         }
         let cities = STAGES.map(cities_after);
         assert!(cities.iter().all(|position| position.outcome().is_none()));
