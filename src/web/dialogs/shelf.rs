@@ -73,13 +73,13 @@ fn DamagedSave(place: String, text: String) -> impl IntoView {
     let hall = use_hall();
     view! {
         <li class="damaged">
-            <p>{t!(i18n, earlier.damaged)}</p>
+            <p>{text!(i18n, earlier.damaged)}</p>
             <button type="button" class="button" on:click=move |_| download("eko-damaged", &text)>
                 <Icon id="save"/>
-                {t!(i18n, save.damaged_download)}
+                {text!(i18n, save.damaged_download)}
             </button>
             <button type="button" class="button danger" on:click=move |_| hall.damaged.forget(&place)>
-                {t!(i18n, earlier.forget)}
+                {text!(i18n, earlier.forget)}
             </button>
         </li>
     }

@@ -79,7 +79,7 @@ pub fn LayoutEditor(
                     <faults::Faults bench=bench/>
                     <AsText id="layout-text" rows=3 label=label text=text read=read/>
                     <div class="field">
-                        <label for="layout-name">{t!(i18n, cities.layout.name)}</label>
+                        <label for="layout-name">{text!(i18n, cities.layout.name)}</label>
                         <input
                             class="input"
                             id="layout-name"
@@ -95,7 +95,7 @@ pub fn LayoutEditor(
             </div>
             <div class="dialog-foot">
                 <button type="button" class="button" on:click=move |_| on_close()>
-                    {t!(i18n, choice.cancel)}
+                    {text!(i18n, choice.cancel)}
                 </button>
                 <button
                     type="button"
@@ -104,7 +104,7 @@ pub fn LayoutEditor(
                     on:click=move |_| keep()
                 >
                     <Icon id="check"/>
-                    {t!(i18n, cities.layout.take)}
+                    {text!(i18n, cities.layout.take)}
                 </button>
             </div>
         </Modal>

@@ -26,7 +26,7 @@ pub fn Faces(shop: Shop) -> impl IntoView {
     let ours = Memo::new(move |_| shop.faces.with(|faces| *faces == TileSet::default()));
     view! {
         <details class="field variants">
-            <summary><span class="label">{t!(i18n, workshop.faces)}</span></summary>
+            <summary><span class="label">{text!(i18n, workshop.faces)}</span></summary>
             <AsText id="faces" rows=8 label=label text=text read=read/>
             <div class="row-of-buttons">
                 <button
@@ -34,7 +34,7 @@ pub fn Faces(shop: Shop) -> impl IntoView {
                     class="button"
                     on:click=move |_| download_text("eko-tiles", "txt", &text.get_untracked())
                 >
-                    {t!(i18n, workshop.faces_save)}
+                    {text!(i18n, workshop.faces_save)}
                 </button>
                 <button
                     type="button"
@@ -42,7 +42,7 @@ pub fn Faces(shop: Shop) -> impl IntoView {
                     disabled=move || ours.get()
                     on:click=move |_| take(shop, TileSet::default())
                 >
-                    {t!(i18n, workshop.faces_reset)}
+                    {text!(i18n, workshop.faces_reset)}
                 </button>
             </div>
         </details>

@@ -155,7 +155,7 @@ pub fn Workshop(
                     <faces::Faces shop=shop/>
                     <AsText id="board-text" rows=3 label=label text=text read=read/>
                     <div class="field">
-                        <label for="board-name">{t!(i18n, workshop.name)}</label>
+                        <label for="board-name">{text!(i18n, workshop.name)}</label>
                         <input
                             class="input"
                             id="board-name"
@@ -171,7 +171,7 @@ pub fn Workshop(
             </div>
             <div class="dialog-foot">
                 <button type="button" class="button" on:click=move |_| on_close()>
-                    {t!(i18n, choice.cancel)}
+                    {text!(i18n, choice.cancel)}
                 </button>
                 <button
                     type="button"
@@ -179,7 +179,7 @@ pub fn Workshop(
                     disabled=move || !legal.get()
                     on:click=move |_| take()
                 >
-                    {t!(i18n, workshop.take)}
+                    {text!(i18n, workshop.take)}
                 </button>
             </div>
         </Modal>
