@@ -1,5 +1,11 @@
 //! Reads the texts of the notation, character by character, and says where they go wrong.
 
+/// Puts what lies on places in the order of the notation, by their places. These are sorted apart, so
+/// that the page needs the code for it once, whatever lies there.
+pub(crate) fn put_in_order<P: Ord + Copy, T>(list: &mut [(P, T)]) {
+    list.sort_by_cached_key(|(place, _)| *place);
+}
+
 /// Where a text goes wrong, and what could stand there.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Misread {

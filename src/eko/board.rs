@@ -3,6 +3,7 @@
 use super::fault::Fault;
 use super::{Building, Landmark, Space, SpaceSet, Terrain};
 use crate::hex::Hex;
+use crate::text::put_in_order;
 
 /// The most spaces a board can have.
 pub const MAX_SPACES: usize = 128;
@@ -42,7 +43,7 @@ impl Board {
     /// # Errors
     /// Every reason for which the spaces are no legal board (notation.md).
     pub fn new(mut spaces: Vec<(Hex, Terrain)>) -> Result<Self, Vec<Fault>> {
-        spaces.sort_unstable_by_key(|(hex, _)| *hex);
+        put_in_order(&mut spaces);
         let mut faults = Vec::new();
         if spaces.len() > MAX_SPACES {
             return Err(vec![Fault::TooManySpaces { spaces: spaces.len() }]);

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::dice::Dice;
 use crate::hex::Hex;
-use crate::text::in_one_line;
+use crate::text::{in_one_line, put_in_order};
 
 /// Discs of a player, the emperor among them.
 const DISCS: usize = 16;
@@ -130,7 +130,7 @@ fn standard(large: &[LargeTile], players: usize, dice: &mut Dice) -> Option<Vec<
             .flat_map(|(tile, centre)| lay(tile, centre, dice.below(6)))
             .collect();
         shift_to_origin(&mut spaces);
-        spaces.sort_by_key(|(hex, _)| *hex);
+        put_in_order(&mut spaces);
         Board::new(spaces.clone()).is_ok().then_some(spaces)
     })
 }

@@ -7,6 +7,7 @@ use crate::eko::{
     Board, Fault, Landmark, Terrain, TileSet, VariantTile, read_spaces, short_of_room, write_spaces,
 };
 use crate::hex::Hex;
+use crate::text::put_in_order;
 
 /// Something that is still wrong, and where on the draft; nowhere if it is about the whole.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -213,7 +214,7 @@ impl Draft {
     #[must_use]
     pub fn text(&self) -> String {
         let mut spaces = self.spaces();
-        spaces.sort_by_key(|(hex, _)| *hex);
+        put_in_order(&mut spaces);
         write_spaces(spaces)
     }
 

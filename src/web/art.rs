@@ -1,6 +1,7 @@
 //! Drawings from the symbol sheet, for use beside the board.
 
 use eko::eko::{Building, Player};
+use js_sys::Math;
 use leptos::prelude::*;
 
 /// The clan of a player, as the sheet calls it.
@@ -20,6 +21,13 @@ pub const fn building_id(building: Building) -> &'static str {
         Building::Tower => "tower",
         Building::Castle => "castle",
     }
+}
+
+/// The point so far from the middle in this direction: 0° is right, 90° down.
+pub fn towards(degrees: f64, far: f64) -> (f64, f64) {
+    // The browser's sine; Rust's would have to come with the page.
+    let angle = degrees.to_radians();
+    (Math::cos(angle) * far, Math::sin(angle) * far)
 }
 
 /// A symbol at its own place.

@@ -88,7 +88,7 @@ pub fn AsText(
             ></textarea>
             <div class="row-of-buttons">
                 <button type="button" class="button" on:click=move |_| copy(i18n, node, said)>
-                    {t!(i18n, as_text.copy)}
+                    {text!(i18n, as_text.copy)}
                 </button>
                 <button
                     type="button"
@@ -96,7 +96,7 @@ pub fn AsText(
                     disabled=move || written.with(Option::is_none)
                     on:click=move |_| take()
                 >
-                    {t!(i18n, as_text.read)}
+                    {text!(i18n, as_text.read)}
                 </button>
             </div>
             <p id=below role="status" class:fault=wrong>

@@ -3,6 +3,14 @@
 //! [`hall`] holds what outlives a game (settings, saves, notices); [`table`] the game being played.
 //! Every input becomes a `table::Act`; the components draw what `eko::table` works out.
 
+/// A text of the page as a view. Unlike `t!`, which makes a view of a type of its own for every text,
+/// it is drawn by the same code wherever it stands; for texts into which nothing is put.
+macro_rules! text {
+    ($i18n:ident, $($key:ident).+) => {
+        $crate::web::words::shown(Box::new(move || t_string!($i18n, $($key).+)))
+    };
+}
+
 mod a11y;
 mod art;
 mod as_text;

@@ -104,7 +104,7 @@ pub fn KeepFoot(
     view! {
         <div class="dialog-foot">
             <button type="button" class="button" on:click=move |_| on_close()>
-                {t!(i18n, choice.cancel)}
+                {text!(i18n, choice.cancel)}
             </button>
             <button
                 type="button"

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::{read_player, read_square};
 use crate::cities::square::{SIDE, square};
 use crate::cities::{Fault, Layout, Piece, Player, Position, Setup, Space, Turn, name};
-use crate::text::{Misread, Reader};
+use crate::text::{Misread, Reader, put_in_order};
 
 /// Reads rows and cities, and the turn by `turn`; the fault says where the text departs from the
 /// standard form, which `standard` writes.
@@ -82,8 +82,8 @@ fn pass<T>(
 impl Setup {
     /// Puts the lists in the order of the notation.
     pub(crate) fn sort(&mut self) {
-        self.pieces.sort_by_key(|(square, _)| *square);
-        self.cities.sort_by_key(|(square, _)| *square);
+        put_in_order(&mut self.pieces);
+        put_in_order(&mut self.cities);
     }
 
     /// The text of the layout, rows and cities, if the lists are in order.

@@ -9,7 +9,7 @@ use crate::eko::{
     Building, Captive, Fault, Phase, Player, PlayerSet, Position, Reserve, Setup, Site, Stack, Turn,
 };
 use crate::hex::Hex;
-use crate::text::{Misread, Reader};
+use crate::text::{Misread, Reader, put_in_order};
 
 impl FromStr for Setup {
     type Err = Fault;
@@ -51,9 +51,9 @@ fn read(text: &str) -> Result<(Setup, Option<Fault>), Fault> {
 impl Setup {
     /// Puts the lists in the order of the notation.
     fn sort(&mut self) {
-        self.spaces.sort_by_key(|(hex, _)| *hex);
-        self.stacks.sort_by_key(|(hex, _)| *hex);
-        self.buildings.sort_by_key(|(hex, _)| *hex);
+        put_in_order(&mut self.spaces);
+        put_in_order(&mut self.stacks);
+        put_in_order(&mut self.buildings);
         if let Some((_, zones)) = &mut self.turn.trail {
             zones.sort();
             zones.dedup();

@@ -56,7 +56,8 @@ pub fn launch(table: Table, events: &[Event]) {
         request_animation_frame(move || rise(&to));
         return;
     };
-    let way: Vec<String> = before.way(from, target, losses.discs).into_iter().map(name).collect();
+    let way = before.way(from, target, losses.discs).into_iter();
+    let points: Vec<(f64, f64)> = way.map(|space| table.centre(space)).collect();
     let Some(stack) = copy_of_stack(&name(from)) else { return };
     let fights = matches!(Can::of(&before, mv), Some(Can::Attack | Can::Kamikaze));
     let captured = fights.then(|| copy_of_stack(&to)).flatten();
@@ -64,7 +65,7 @@ pub fn launch(table: Table, events: &[Event]) {
     let copies = Copies { stack, captured };
     let plate = loser(&before, target);
     request_animation_frame(move || {
-        let _ = fly(table.flights, &copies, &way, hides, plate);
+        let _ = fly(table.flights, &copies, &points, &to, hides, plate);
     });
 }
 
@@ -96,24 +97,21 @@ fn rise(name: &str) {
 fn fly(
     flights: Flights,
     copies: &Copies,
-    way: &[String],
+    points: &[(f64, f64)],
+    to: &str,
     hides: bool,
     plate: Option<String>,
 ) -> Option<()> {
-    let spaces: Vec<Element> = way.iter().filter_map(|name| find_space(name)).collect();
-    let points: Vec<(f64, f64)> = spaces.iter().filter_map(centre_of).collect();
     let layer = layer()?;
-    let goal = spaces.last()?;
+    let goal = find_space(to)?;
     let landed = goal.query_selector(".stack").ok().flatten().filter(|_| hides);
     if let Some(stack) = &landed {
         let _ = stack.class_list().add_1("away");
     }
     let steps = points.len().saturating_sub(1) as f64;
     let lasts = (150.0 + 25.0 * steps).min(250.0);
-    let frames: Array = offsets(&points)
-        .into_iter()
-        .map(|(offset, (x, y))| frame(offset, x, y, 1.0, 1.0))
-        .collect();
+    let frames: Array =
+        offsets(points).into_iter().map(|(offset, (x, y))| frame(offset, x, y, 1.0, 1.0)).collect();
     start(flights, &layer, &copies.stack, &frames, lasts, landed);
     let captured = copies.captured.as_ref()?;
     let (from, plate) = (points.last()?, document().query_selector(&plate?).ok()??);
@@ -127,14 +125,6 @@ fn fly(
     .collect();
     start(flights, &layer, captured, &frames, 220.0, None);
     Some(())
-}
-
-/// Where a space is drawn, from its own transform.
-pub fn centre_of(space: &Element) -> Option<(f64, f64)> {
-    let text = space.get_attribute("transform")?;
-    let inner = text.strip_prefix("translate(")?.strip_suffix(')')?;
-    let (x, y) = inner.split_once(' ')?;
-    Some((x.parse().ok()?, y.parse().ok()?))
 }
 
 /// The middle of an element of the page, in the units of the board.

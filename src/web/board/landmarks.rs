@@ -1,7 +1,7 @@
 //! What stands on the land between spaces: pyramids, the lighthouse, who holds them; the rims of
 //! storm zones; where portals lead.
 
-use super::super::art::{clan, symbol};
+use super::super::art::{clan, symbol, towards};
 use super::super::table::Table;
 use eko::eko::{Landmark, Player, Space};
 use eko::table::Layout;
@@ -70,10 +70,7 @@ pub fn zone_rim(table: Table, layout: &Layout, space: Space) -> Option<String> {
     })?;
     let mut d = String::new();
     for sixth in 0..6 {
-        let angle = f64::from(sixth) * 60f64.to_radians();
-        let at = |turn: f64, far: f64| {
-            ((angle + turn.to_radians()).cos() * far, (angle + turn.to_radians()).sin() * far)
-        };
+        let at = |turn: f64, far: f64| towards(f64::from(sixth) * 60.0 + turn, far);
         let (dx, dy) = at(0.0, 86.6);
         if beside.iter().all(|(bx, by)| (x + dx - bx).hypot(y + dy - by) > 10.0) {
             let (from, to) = (at(-30.0, 47.0), at(30.0, 47.0));

@@ -2,6 +2,7 @@
 
 use super::super::table::Table;
 use eko::table::Layout;
+use js_sys::Math;
 use leptos::prelude::*;
 use std::fmt::Write as _;
 
@@ -41,7 +42,7 @@ fn line(centres: &[(f64, f64)]) -> Option<(String, String)> {
     let end = shifted(*last, before, END);
     let _ = write!(d, "L{:.1} {:.1}", end.0, end.1);
     let (x, y) = shifted(*last, before, END - 2.0);
-    let angle = (last.1 - before.1).atan2(last.0 - before.0).to_degrees();
+    let angle = Math::atan2(last.1 - before.1, last.0 - before.0).to_degrees();
     Some((d, format!("translate({x:.1} {y:.1}) rotate({angle:.1})")))
 }
 

@@ -2,9 +2,7 @@
 //! order of the rules. The page shows the new position at once; what flies are copies.
 
 use super::super::a11y::find_space;
-use super::super::board::flight::{
-    Flights, centre_of, copy_of_stack, layer, motion_is_wanted, start,
-};
+use super::super::board::flight::{Flights, copy_of_stack, layer, motion_is_wanted, start};
 use super::super::board::waapi::{frame, offsets};
 use super::super::table::Table;
 use super::Event;
@@ -15,10 +13,11 @@ use web_sys::Element;
 /// How long a line of captured pieces takes to go.
 const LINE: f64 = 160.0;
 
-/// A copy of a captured piece, where it stands, and in which line it is captured.
+/// A copy of a captured piece, its square and where that is drawn, and in which line it is captured.
 struct Fallen {
     copy: Element,
-    at: String,
+    square: Space,
+    at: (f64, f64),
     line: usize,
 }
 
@@ -32,7 +31,7 @@ pub fn launch(table: Table<Position>, events: &[Event]) {
     let before = table.session.with_untracked(|s| s.record().position_after(ply).copied());
     let Some(before) = before else { return };
     match mv {
-        Move::Go { from, to } => go(table.flights, &before, mv, from, to),
+        Move::Go { from, to } => go(table, &before, mv, from, to),
         Move::Promote { on } => request_animation_frame(move || {
             let piece = find_space(&name(on));
             if let Some(piece) = piece.and_then(|s| s.query_selector(".stack > g").ok().flatten()) {
@@ -43,39 +42,44 @@ pub fn launch(table: Table<Position>, events: &[Event]) {
     }
 }
 
-fn go(flights: Flights, before: &Position, mv: Move, from: Space, to: Space) {
+fn go(table: Table<Position>, before: &Position, mv: Move, from: Space, to: Space) {
     let Some(piece) = copy_of_stack(&name(from)) else { return };
-    let way: Vec<String> = before.way(from, to).into_iter().map(name).collect();
+    let way = before.way(from, to).into_iter();
+    let points: Vec<(f64, f64)> = way.map(|square| table.centre(square)).collect();
     let mut fallen: Vec<Fallen> = Vec::new();
     let enclosures = before.effects(mv).map(|effects| effects.enclosures).unwrap_or_default();
     for (line, enclosure) in enclosures.iter().enumerate() {
         for square in enclosure.captured {
-            let at = name(square);
             let copy = copy_of_stack(&name(if square == to { from } else { square }));
-            if let Some(copy) = copy.filter(|_| !fallen.iter().any(|other| other.at == at)) {
-                fallen.push(Fallen { copy, at, line });
+            if let Some(copy) = copy.filter(|_| !fallen.iter().any(|other| other.square == square))
+            {
+                fallen.push(Fallen { copy, square, at: table.centre(square), line });
             }
         }
     }
     request_animation_frame(move || {
-        let _ = fly(flights, &piece, &way, &fallen);
+        let _ = fly(table.flights, &piece, &points, to, &fallen);
     });
 }
 
-fn fly(flights: Flights, piece: &Element, way: &[String], fallen: &[Fallen]) -> Option<()> {
+fn fly(
+    flights: Flights,
+    piece: &Element,
+    points: &[(f64, f64)],
+    to: Space,
+    fallen: &[Fallen],
+) -> Option<()> {
     let layer = layer()?;
-    let squares: Vec<Element> = way.iter().filter_map(|name| find_space(name)).collect();
-    let points: Vec<(f64, f64)> = squares.iter().filter_map(centre_of).collect();
-    let landed = squares.last()?.query_selector(".stack").ok().flatten();
+    let landed = find_space(&name(to))?.query_selector(".stack").ok().flatten();
     if let Some(piece) = &landed {
         let _ = piece.class_list().add_1("away");
     }
     let lasts = (150.0 + 25.0 * points.len().saturating_sub(1) as f64).min(250.0);
-    let frames = offsets(&points).into_iter().map(|(at, (x, y))| frame(at, x, y, 1.0, 1.0));
+    let frames = offsets(points).into_iter().map(|(at, (x, y))| frame(at, x, y, 1.0, 1.0));
     for fallen in fallen {
-        let (x, y) = find_space(&fallen.at).as_ref().and_then(centre_of)?;
+        let (x, y) = fallen.at;
         // Each stands until its line's turn has come; the moved piece itself only appears then.
-        let moves_itself = way.last() == Some(&fallen.at);
+        let moves_itself = fallen.square == to;
         let whole = lasts + LINE * (fallen.line + 1) as f64;
         let (arrived, goes) = (lasts / whole, 1.0 - LINE / whole);
         let stands = if moves_itself { 0.0 } else { 1.0 };

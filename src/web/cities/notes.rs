@@ -18,14 +18,14 @@ pub fn Endless() -> impl IntoView {
         endless.get().then(|| {
             view! {
                 <div class="banner" role="status" data-note="endless">
-                    <p>{t!(i18n, cities.endless)}</p>
+                    <p>{text!(i18n, cities.endless)}</p>
                     <button
                         type="button"
                         class="button"
                         on:click=move |_| table.sheet.set(Some(Sheet::Draw))
                     >
                         <Icon id="handshake"/>
-                        {t!(i18n, menu.draw)}
+                        {text!(i18n, menu.draw)}
                     </button>
                 </div>
             }

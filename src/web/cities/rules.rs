@@ -23,7 +23,7 @@ pub fn CityRules() -> impl IntoView {
     let part = |(head, text)| view! { <dt>{head}</dt><dd>{text}</dd> };
     view! {
         <dl class="rules">{parts.map(part).into_iter().collect_view()}</dl>
-        <h3 class="settled">{t!(i18n, cities.rules.settled)}</h3>
+        <h3 class="settled">{text!(i18n, cities.rules.settled)}</h3>
         <ul class="settled">
             {settled.map(|text| view! { <li>{text}</li> }).into_iter().collect_view()}
         </ul>

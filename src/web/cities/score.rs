@@ -29,10 +29,10 @@ pub fn CityScore() -> impl IntoView {
         <table class="score">
             <thead>
                 <tr>
-                    <th scope="col">{t!(i18n, over.player)}</th>
-                    <th scope="col">{t!(i18n, cities.score.cities)}</th>
-                    <th scope="col">{t!(i18n, cities.score.attackers)}</th>
-                    <th scope="col">{t!(i18n, cities.score.heroes)}</th>
+                    <th scope="col">{text!(i18n, over.player)}</th>
+                    <th scope="col">{text!(i18n, cities.score.cities)}</th>
+                    <th scope="col">{text!(i18n, cities.score.attackers)}</th>
+                    <th scope="col">{text!(i18n, cities.score.heroes)}</th>
                 </tr>
             </thead>
             <tbody>{rows.collect_view()}</tbody>

@@ -35,7 +35,7 @@ pub fn Resign() -> impl IntoView {
                     on:click=move |_| end(table, Ending::Resigned(who))
                 >
                     <Icon id="flag"/>
-                    {t!(i18n, resign.go)}
+                    {text!(i18n, resign.go)}
                 </button>
             </div>
         </Modal>
@@ -50,12 +50,12 @@ pub fn Draw() -> impl IntoView {
     let title = Signal::derive(move || t_string!(i18n, draw.title).to_owned());
     view! {
         <Modal id="draw" title=title on_close=move || table.sheet.set(None)>
-            <p>{t!(i18n, draw.text)}</p>
+            <p>{text!(i18n, draw.text)}</p>
             <div class="dialog-foot">
                 <PlayOn/>
                 <button type="button" class="button main" on:click=move |_| end(table, Ending::Draw)>
                     <Icon id="handshake"/>
-                    {t!(i18n, draw.go)}
+                    {text!(i18n, draw.go)}
                 </button>
             </div>
         </Modal>
@@ -73,7 +73,7 @@ fn PlayOn() -> impl IntoView {
     let table = use_shared();
     view! {
         <button type="button" class="button" on:click=move |_| table.sheet.set(None)>
-            {t!(i18n, play_on)}
+            {text!(i18n, play_on)}
         </button>
     }
 }

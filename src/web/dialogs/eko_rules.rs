@@ -48,10 +48,10 @@ fn Prices() -> impl IntoView {
         <table class="score">
             <thead>
                 <tr>
-                    <th scope="col">{t!(i18n, rules.kind)}</th>
-                    <th scope="col">{t!(i18n, rules.cost)}</th>
-                    <th scope="col">{t!(i18n, rules.worth)}</th>
-                    <th scope="col" class="where">{t!(i18n, rules.ground)}</th>
+                    <th scope="col">{text!(i18n, rules.kind)}</th>
+                    <th scope="col">{text!(i18n, rules.cost)}</th>
+                    <th scope="col">{text!(i18n, rules.worth)}</th>
+                    <th scope="col" class="where">{text!(i18n, rules.ground)}</th>
                 </tr>
             </thead>
             <tbody>{rows.into_iter().collect_view()}</tbody>

@@ -38,13 +38,13 @@ pub fn EkoScore() -> impl IntoView {
         <table class="score">
             <thead>
                 <tr>
-                    <th scope="col">{t!(i18n, over.player)}</th>
-                    <th scope="col">{t!(i18n, over.buildings)}</th>
-                    <th scope="col">{t!(i18n, over.captives)}</th>
+                    <th scope="col">{text!(i18n, over.player)}</th>
+                    <th scope="col">{text!(i18n, over.buildings)}</th>
+                    <th scope="col">{text!(i18n, over.captives)}</th>
                     {with_pyramids.then(|| view! {
-                        <th scope="col">{t!(i18n, over.pyramids)}</th>
+                        <th scope="col">{text!(i18n, over.pyramids)}</th>
                     })}
-                    <th scope="col">{t!(i18n, over.points_head)}</th>
+                    <th scope="col">{text!(i18n, over.points_head)}</th>
                 </tr>
             </thead>
             <tbody>{rows.collect_view()}</tbody>

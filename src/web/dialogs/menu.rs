@@ -31,15 +31,15 @@ pub fn Menu() -> impl IntoView {
     view! {
         <Modal id="menu" title=title on_close=close>
             <div class="menu">
-                <Item icon="new" on_press=ask(Sheet::NewGame)>{t!(i18n, menu.new_game)}</Item>
+                <Item icon="new" on_press=ask(Sheet::NewGame)>{text!(i18n, menu.new_game)}</Item>
                 <Item icon="earlier" off=no_earlier on_press=ask(Sheet::Earlier)>
-                    {t!(i18n, menu.earlier)}
+                    {text!(i18n, menu.earlier)}
                 </Item>
-                <Item icon="flag" off=over on_press=ask(Sheet::Resign)>{t!(i18n, menu.resign)}</Item>
-                <Item icon="handshake" off=over on_press=ask(Sheet::Draw)>{t!(i18n, menu.draw)}</Item>
-                <Item icon="save" on_press=save_file>{t!(i18n, menu.download)}</Item>
-                <Item icon="open" on_press=open_file>{t!(i18n, menu.open)}</Item>
-                <Item icon="help" on_press=ask(Sheet::Rules)>{t!(i18n, menu.rules)}</Item>
+                <Item icon="flag" off=over on_press=ask(Sheet::Resign)>{text!(i18n, menu.resign)}</Item>
+                <Item icon="handshake" off=over on_press=ask(Sheet::Draw)>{text!(i18n, menu.draw)}</Item>
+                <Item icon="save" on_press=save_file>{text!(i18n, menu.download)}</Item>
+                <Item icon="open" on_press=open_file>{text!(i18n, menu.open)}</Item>
+                <Item icon="help" on_press=ask(Sheet::Rules)>{text!(i18n, menu.rules)}</Item>
             </div>
             <View/>
         </Modal>
@@ -72,12 +72,12 @@ fn View() -> impl IntoView {
     };
     view! {
         <div class="menu">
-            <Item icon="rotate" on_press=rotate>{t!(i18n, tool.rotate)}</Item>
-            <Item icon="fit" on_press=fit>{t!(i18n, tool.fit)}</Item>
-            <Item icon="list" on_press=moves>{t!(i18n, tool.moves)}</Item>
+            <Item icon="rotate" on_press=rotate>{text!(i18n, tool.rotate)}</Item>
+            <Item icon="fit" on_press=fit>{text!(i18n, tool.fit)}</Item>
+            <Item icon="list" on_press=moves>{text!(i18n, tool.moves)}</Item>
         </div>
         <fieldset class="field group">
-            <legend>{t!(i18n, menu.theme)}</legend>
+            <legend>{text!(i18n, menu.theme)}</legend>
             <div class="segments">
                 {Theme::ALL.map(|theme| view! {
                     <label class="segment">

@@ -16,10 +16,10 @@ pub fn NewGame() -> impl IntoView {
     let close = move || table.sheet.set(None);
     view! {
         <Modal id="new-game" title=title on_close=close>
-            <p>{t!(i18n, start.resume_note)}</p>
+            <p>{text!(i18n, start.resume_note)}</p>
             <NewGameForm game=table.game names=names>
                 <button type="button" class="button" on:click=move |_| close()>
-                    {t!(i18n, choice.cancel)}
+                    {text!(i18n, choice.cancel)}
                 </button>
             </NewGameForm>
         </Modal>

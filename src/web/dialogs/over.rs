@@ -22,15 +22,15 @@ pub fn Over() -> impl IntoView {
             {(table.parts.score)()}
             <div class="dialog-foot">
                 <button type="button" class="button" on:click=move |_| close()>
-                    {t!(i18n, over.look)}
+                    {text!(i18n, over.look)}
                 </button>
                 <button type="button" class="button" on:click=move |_| take_back(table)>
                     <Icon id="undo"/>
-                    {t!(i18n, over.undo)}
+                    {text!(i18n, over.undo)}
                 </button>
                 <button type="button" class="button main" on:click=move |_| again(table)>
                     <Icon id="new"/>
-                    {t!(i18n, over.again)}
+                    {text!(i18n, over.again)}
                 </button>
             </div>
         </Modal>

@@ -90,7 +90,7 @@ fn Unread(words: String, text: String, on_forget: impl Fn() + 'static) -> impl I
             <p>{words}</p>
             <button type="button" class="button" on:click=move |_| download("eko-damaged", &text)>
                 <Icon id="save"/>
-                {t!(i18n, save.damaged_download)}
+                {text!(i18n, save.damaged_download)}
             </button>
             <SureButton
                 words=move || t_string!(i18n, earlier.forget)

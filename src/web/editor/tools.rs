@@ -40,7 +40,7 @@ pub fn Tools(bench: Bench) -> impl IntoView {
     });
     view! {
         <fieldset class="field group">
-            <legend>{t!(i18n, cities.layout.tool)}</legend>
+            <legend>{text!(i18n, cities.layout.tool)}</legend>
             <div class="segments tools-of-editor">{tools.into_iter().collect_view()}</div>
         </fieldset>
         <Changes bench=bench/>
@@ -86,14 +86,14 @@ fn Changes(bench: Bench) -> impl IntoView {
                 <Icon id="redo"/>
             </button>
             <button type="button" class="button" on:click=move |_| bench.change(Editor::empty, "")>
-                {t!(i18n, cities.layout.empty)}
+                {text!(i18n, cities.layout.empty)}
             </button>
             <button
                 type="button"
                 class="button"
                 on:click=move |_| bench.change(|editor| editor.take(&Layout::default()), "")
             >
-                {t!(i18n, cities.layout.default)}
+                {text!(i18n, cities.layout.default)}
             </button>
         </div>
     }

@@ -34,7 +34,7 @@ pub fn Actions() -> impl IntoView {
                 hidden=move || told.open.get()
                 on:click=move |_| table.sheet.set(Some(Sheet::Over))
             >
-                {t!(i18n, act.result)}
+                {text!(i18n, act.result)}
             </button>
         </div>
     }

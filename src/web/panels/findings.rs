@@ -39,7 +39,7 @@ fn Finding(found: Found) -> impl IntoView {
                     class="button"
                     on:click=move |_| download("eko-damaged", &text)
                 >
-                    {t!(i18n, save.damaged_download)}
+                    {text!(i18n, save.damaged_download)}
                 </button>
             })}
             <button

@@ -20,14 +20,14 @@ pub fn Log() -> impl IntoView {
     });
     view! {
         <details class="log" open=is_wide()>
-            <summary><Icon id="list"/>{t!(i18n, log.title)}</summary>
+            <summary><Icon id="list"/>{text!(i18n, log.title)}</summary>
             <ol class="moves" node_ref=list>
                 <li>
                     <span class="number">"0"</span>
                     <span></span>
                     <span class="words">
                         <span class="ply" aria-current=move || at_start().then_some("step")>
-                            {t!(i18n, log.start)}
+                            {text!(i18n, log.start)}
                         </span>
                     </span>
                 </li>

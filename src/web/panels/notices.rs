@@ -67,9 +67,9 @@ fn NotSaved() -> impl IntoView {
     let table = use_shared();
     view! {
         <div class="banner" data-kept="not-saved">
-            <p>{t!(i18n, save.not_saved)}</p>
+            <p>{text!(i18n, save.not_saved)}</p>
             <button type="button" class="button" on:click=move |_| download(table.game.name(), &table.told.file.run(()))>
-                {t!(i18n, save.download)}
+                {text!(i18n, save.download)}
             </button>
         </div>
     }
@@ -86,10 +86,10 @@ fn Elsewhere() -> impl IntoView {
     };
     view! {
         <div class="banner" role="alert" data-kept="elsewhere">
-            <p>{t!(i18n, save.elsewhere)}</p>
-            <button type="button" class="button" on:click=take_over>{t!(i18n, save.take_over)}</button>
+            <p>{text!(i18n, save.elsewhere)}</p>
+            <button type="button" class="button" on:click=take_over>{text!(i18n, save.take_over)}</button>
             <button type="button" class="button main" on:click=move |_| hall.load_theirs()>
-                {t!(i18n, save.load_that)}
+                {text!(i18n, save.load_that)}
             </button>
         </div>
     }

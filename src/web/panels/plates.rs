@@ -45,7 +45,7 @@ pub fn PlayerPlate(player: Player) -> impl IntoView {
         </svg>
         <span class="plate-points" aria-hidden="true">
             {move || plate.with(|plate| plate.points)}
-            <span class="of">{t!(i18n, plate.of_twelve)}</span>
+            <span class="of">{text!(i18n, plate.of_twelve)}</span>
         </span>
     };
     view! {
@@ -132,11 +132,11 @@ fn Body(player: Player, plate: Memo<Plate>) -> impl IntoView {
         <ol class="track" aria-hidden="true">{track.collect_view()}</ol>
         <dl class="tallies">
             <div class="tally">
-                <dt>{t!(i18n, plate.supply)}</dt>
+                <dt>{text!(i18n, plate.supply)}</dt>
                 <dd>{supply.collect_view()}</dd>
             </div>
             <div class="tally">
-                <dt>{t!(i18n, plate.captives)}</dt>
+                <dt>{text!(i18n, plate.captives)}</dt>
                 <dd>{move || captives(i18n, &plate.with(|plate| plate.captives.clone()))}</dd>
             </div>
             {move || landmarks(i18n, &plate.get())}
@@ -167,7 +167,7 @@ fn landmarks(i18n: I18n, plate: &Plate) -> impl IntoView + use<> {
 fn captives(i18n: I18n, captives: &[Player]) -> impl IntoView + use<> {
     let table = use_table();
     if captives.is_empty() {
-        return view! { <span class="none">{t!(i18n, plate.none)}</span> }.into_any();
+        return view! { <span class="none">{text!(i18n, plate.none)}</span> }.into_any();
     }
     let each = captives.iter().map(|owner| {
         let name = table.names.with_value(|names| names.short(*owner).to_owned());

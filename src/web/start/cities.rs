@@ -51,7 +51,7 @@ pub fn CitiesForm(names: Vec<String>, children: Children) -> impl IntoView {
                 {children()}
                 <button type="submit" class="button main" data-start="">
                     <Icon id="check"/>
-                    {t!(i18n, start.go)}
+                    {text!(i18n, start.go)}
                 </button>
             </div>
         </form>
@@ -92,14 +92,14 @@ fn LayoutChoice(form: Form) -> impl IntoView {
     let own = move || layouts.chosen.get().is_some();
     view! {
         <fieldset class="field group">
-            <legend>{t!(i18n, cities.layout.label)}</legend>
+            <legend>{text!(i18n, cities.layout.label)}</legend>
             <div class="segments">
                 {choice(None)}
                 {move || layouts.names().into_iter().map(|name| choice(Some(name))).collect_view()}
             </div>
             <div class="row-of-buttons">
                 <button type="button" class="button" on:click=move |_| editing.set(Some(None))>
-                    {t!(i18n, cities.layout.enter)}
+                    {text!(i18n, cities.layout.enter)}
                 </button>
                 <button
                     type="button"
@@ -107,7 +107,7 @@ fn LayoutChoice(form: Form) -> impl IntoView {
                     hidden=move || !own()
                     on:click=move |_| editing.set(Some(layouts.chosen.get_untracked()))
                 >
-                    {t!(i18n, cities.layout.change)}
+                    {text!(i18n, cities.layout.change)}
                 </button>
                 <SureButton
                     words=move || t_string!(i18n, cities.layout.delete)

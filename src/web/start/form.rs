@@ -78,7 +78,7 @@ pub fn GameForm(names: Vec<String>, children: Children) -> impl IntoView {
                 {children()}
                 <button type="submit" class="button main" data-start="">
                     <Icon id="check"/>
-                    {t!(i18n, start.go)}
+                    {text!(i18n, start.go)}
                 </button>
             </div>
         </form>
@@ -104,7 +104,7 @@ fn Count(form: Form) -> impl IntoView {
     });
     view! {
         <fieldset class="field group">
-            <legend>{t!(i18n, start.players)}</legend>
+            <legend>{text!(i18n, start.players)}</legend>
             <div class="segments">{counts.into_iter().collect_view()}</div>
         </fieldset>
     }

@@ -41,7 +41,7 @@ pub fn NewGameForm(game: GameName, names: Vec<String>, children: ChildrenFn) -> 
     };
     view! {
         <fieldset class="field group">
-            <legend>{t!(i18n, start.game)}</legend>
+            <legend>{text!(i18n, start.game)}</legend>
             <div class="segments">{choices.into_iter().collect_view()}</div>
         </fieldset>
         {form}

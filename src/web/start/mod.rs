@@ -38,7 +38,7 @@ pub fn Start() -> impl IntoView {
                             {symbol("wordmark")}
                         </svg>
                     </h1>
-                    <p>{t!(i18n, tagline)}</p>
+                    <p>{text!(i18n, tagline)}</p>
                 </div>
                 <svg
                     class="scene"
@@ -51,13 +51,13 @@ pub fn Start() -> impl IntoView {
             </header>
             <main class="start-panel" aria-label=move || t_string!(i18n, start.label)>
                 {move || not_saved().then(|| view! {
-                    <div class="banner" data-kept="not-saved"><p>{t!(i18n, save.not_saved)}</p></div>
+                    <div class="banner" data-kept="not-saved"><p>{text!(i18n, save.not_saved)}</p></div>
                 })}
                 <Findings/>
                 <Message/>
                 <NewGameForm game=GameName::Eko names=Vec::new()>
                     <button type="button" class="button" on:click=move |_| pick()>
-                        {t!(i18n, start.open)}
+                        {text!(i18n, start.open)}
                     </button>
                 </NewGameForm>
                 <section
@@ -65,7 +65,7 @@ pub fn Start() -> impl IntoView {
                     aria-label=move || t_string!(i18n, menu.earlier)
                     hidden=nothing_kept
                 >
-                    <h2>{t!(i18n, menu.earlier)}</h2>
+                    <h2>{text!(i18n, menu.earlier)}</h2>
                     <Shelf/>
                 </section>
             </main>

@@ -47,7 +47,7 @@ pub fn Place(place: RwSignal<String>, boards: Named, players: RwSignal<usize>) -
     let name = move || place.with(|place| place.strip_prefix("own:").map(str::to_owned));
     view! {
         <div class="field">
-            <label for="board">{t!(i18n, start.board)}</label>
+            <label for="board">{text!(i18n, start.board)}</label>
             <select
                 class="input"
                 id="board"

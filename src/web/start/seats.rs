@@ -34,7 +34,7 @@ pub fn Seats(
     });
     view! {
         <fieldset class="field group">
-            <legend>{t!(i18n, start.names)}</legend>
+            <legend>{text!(i18n, start.names)}</legend>
             <div class="seats">{seats.collect_view()}</div>
             <label class="tick">
                 <input
@@ -42,7 +42,7 @@ pub fn Seats(
                     prop:checked=move || draw_seats.get()
                     on:change=move |event| draw_seats.set(event_target_checked(&event))
                 />
-                <span>{t!(i18n, start.draw_seats)}</span>
+                <span>{text!(i18n, start.draw_seats)}</span>
             </label>
         </fieldset>
     }

@@ -11,7 +11,7 @@ pub fn Seed(seed: RwSignal<String>, bad: RwSignal<bool>) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <div class="field">
-            <label for="seed">{t!(i18n, start.seed)}</label>
+            <label for="seed">{text!(i18n, start.seed)}</label>
             <div class="with-button">
                 <input
                     class="input"

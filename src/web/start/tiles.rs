@@ -24,10 +24,10 @@ pub fn Tiles(counts: RwSignal<Counts>) -> impl IntoView {
     view! {
         <details class="field variants">
             <summary>
-                <span class="label">{t!(i18n, start.variants)}</span>
+                <span class="label">{text!(i18n, start.variants)}</span>
                 <span class="chosen">{chosen}</span>
             </summary>
-            <p>{t!(i18n, start.tiles_hint)}</p>
+            <p>{text!(i18n, start.tiles_hint)}</p>
             <div class="tiles">
                 {VariantTile::ALL.into_iter().enumerate().map(|(kind, tile)| view! {
                     <Kind kind=kind tile=tile counts=counts/>

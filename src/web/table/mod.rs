@@ -84,7 +84,7 @@ impl<G: PageGame> Table<G> {
         let all = position.layout(0);
         let named = |space: &Space| (*space, position.space_name(*space));
         let mut spaces: Vec<(Space, String)> = all.rows().iter().flatten().map(named).collect();
-        spaces.sort();
+        spaces.sort_by_cached_key(|(space, _)| *space);
         let first = spaces.first().map(|(space, _)| *space);
         let seats = position.seats();
         let session = Session::new(record);

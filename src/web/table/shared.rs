@@ -131,6 +131,11 @@ impl Shared {
         self.spaces.with_value(|all| all.get(space.index()).map(name)).unwrap_or_default()
     }
 
+    /// Where a space is drawn now.
+    pub fn centre(self, space: Space) -> (f64, f64) {
+        self.layout.with_untracked(|layout| layout.centre(space))
+    }
+
     /// The space of this name.
     pub fn space_of(self, name: &str) -> Option<Space> {
         let found =

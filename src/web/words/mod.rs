@@ -21,6 +21,12 @@ use crate::web::i18n::*;
 use eko::game::Game;
 use eko::player::{Player, PlayerSet};
 use eko::record::Record;
+use leptos::prelude::{AnyView, IntoAny};
+
+/// A text as a view: what `text!` is made of.
+pub fn shown(words: Box<dyn Fn() -> &'static str + Send>) -> AnyView {
+    words.into_any()
+}
 
 /// What the players are called, by seat.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,6 +3,7 @@
 use super::Shop;
 use super::space::{HEXAGON, centre, space};
 use crate::web::I18n;
+use crate::web::art::towards;
 use crate::web::i18n::*;
 use crate::web::words::ground_word;
 use eko::hex::Hex;
@@ -56,10 +57,7 @@ fn rim(view: &BenchView) -> String {
     let mut d = String::new();
     for side in &view.rim {
         // Directions go counter-clockwise, the drawing's angles clockwise.
-        let corner = |turn: f64| {
-            let angle = (-60.0 * *side as f64 + turn).to_radians();
-            (angle.cos() * 48.0, angle.sin() * 48.0)
-        };
+        let corner = |turn: f64| towards(-60.0 * *side as f64 + turn, 48.0);
         let (from, to) = (corner(-30.0), corner(30.0));
         let _ = write!(d, "M{:.1} {:.1}L{:.1} {:.1}", from.0, from.1, to.0, to.1);
     }

@@ -34,7 +34,7 @@ pub fn TileBox(shop: Shop) -> impl IntoView {
     let tiles = move || left.get().into_iter().map(|(tile, _)| tile).collect::<Vec<_>>();
     view! {
         <fieldset class="field group">
-            <legend>{t!(i18n, workshop.tiles)}</legend>
+            <legend>{text!(i18n, workshop.tiles)}</legend>
             <div class="box">
                 <For each=tiles key=|tile| format!("{tile:?}") let:tile>
                     <Take
@@ -49,7 +49,7 @@ pub fn TileBox(shop: Shop) -> impl IntoView {
             </div>
         </fieldset>
         <details class="field variants">
-            <summary><span class="label">{t!(i18n, workshop.loose)}</span></summary>
+            <summary><span class="label">{text!(i18n, workshop.loose)}</span></summary>
             <div class="box">
                 {LOOSE.map(|terrain| view! {
                     <Take tile=Tile::Loose(terrain) shop=shop left=Signal::stored(usize::MAX)/>

@@ -84,7 +84,7 @@ fn Players(shop: Shop) -> impl IntoView {
     let players = Memo::new(move |_| shop.bench.with(|bench| bench.draft().players()));
     view! {
         <label class="tile">
-            <span>{t!(i18n, start.players)}</span>
+            <span>{text!(i18n, start.players)}</span>
             <select
                 class="input"
                 on:change=move |event| {

@@ -28,10 +28,10 @@ pub fn Files(shop: Shop) -> impl IntoView {
                     download_text("eko-tiles", "txt", &text);
                 }
             >
-                {t!(i18n, workshop.faces_save)}
+                {text!(i18n, workshop.faces_save)}
             </button>
             <OpenButton accept=".txt,text/plain" on_read=open>
-                {t!(i18n, workshop.faces_open)}
+                {text!(i18n, workshop.faces_open)}
             </OpenButton>
             <button
                 type="button"
@@ -42,7 +42,7 @@ pub fn Files(shop: Shop) -> impl IntoView {
                     change(shop, TileSet::default());
                 }
             >
-                {t!(i18n, workshop.faces_reset)}
+                {text!(i18n, workshop.faces_reset)}
             </button>
         </div>
         <p class="fault" role="status">{move || fault.get()}</p>

@@ -37,7 +37,7 @@ pub fn Letters(shop: Shop, entry: Entry) -> impl IntoView {
     });
     view! {
         <fieldset class="group">
-            <legend>{t!(i18n, workshop.faces_tile)}</legend>
+            <legend>{text!(i18n, workshop.faces_tile)}</legend>
             <div class="segments letters">{tiles.collect_view()}</div>
         </fieldset>
     }

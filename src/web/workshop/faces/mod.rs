@@ -29,9 +29,9 @@ pub fn Faces(shop: Shop) -> impl IntoView {
     let read = move |typed: &str| Ok(take(shop, typed)?);
     view! {
         <details class="field variants">
-            <summary><span class="label">{t!(i18n, workshop.faces)}</span></summary>
+            <summary><span class="label">{text!(i18n, workshop.faces)}</span></summary>
             <div class="faces">
-                <p>{t!(i18n, workshop.faces_hint)}</p>
+                <p>{text!(i18n, workshop.faces_hint)}</p>
                 <letters::Letters shop=shop entry=entry/>
                 <tile::FaceTile shop=shop entry=entry/>
                 <palette::Palette entry=entry/>

@@ -16,7 +16,7 @@ pub fn Palette(entry: Entry) -> impl IntoView {
     });
     view! {
         <fieldset class="group">
-            <legend>{t!(i18n, workshop.faces_terrain)}</legend>
+            <legend>{text!(i18n, workshop.faces_terrain)}</legend>
             <div class="segments terrains">
                 <For each=move || choices.get() key=|letter| *letter let:letter>
                     {Terrain::from_letter(letter).map(|terrain| view! { <Choice terrain=terrain entry=entry/> })}
