@@ -12,7 +12,7 @@ use super::{Board, Building, Space, SpaceSet, pieces::STACK_LIMIT};
 pub(crate) struct Actions<'a> {
     board: &'a Board,
     state: &'a State,
-    empty: Empty,
+    empty: &'a Empty,
     /// By the discs of the moving stack less one: own stacks with room for it.
     regroup: [SpaceSet; 4],
     /// By the discs of the moving stack less one: enemy stacks it may attack without an emperor.
@@ -34,15 +34,18 @@ pub(crate) struct Reach {
 }
 
 impl<'a> Actions<'a> {
-    pub fn new(board: &'a Board, state: &'a State) -> Self {
+    /// The empty spaces are worked out into `empty`, which the caller lays down: it is large, and
+    /// handing it out would be a fifth of all work.
+    pub fn new(board: &'a Board, state: &'a State, empty: &'a mut Empty) -> Self {
         let own = state.stacks[state.turn];
         let enemies = state.enemy_stacks(state.turn);
         let of = [1, 2, 3, 4].map(|discs| state.with_discs(discs));
         let [one, two, three, four] = of.map(|set| set & enemies);
+        empty.fill(board, board.standing() - own - enemies);
         Self {
             board,
             state,
-            empty: Empty::new(board, board.standing() - own - enemies),
+            empty,
             regroup: [own - of[3], own & (of[0] | of[1]), own & of[0], SpaceSet::EMPTY],
             attack: [four, one, one | two, one | two | three],
             equal: [one, two, three, four],
@@ -156,14 +159,15 @@ impl<'a> Actions<'a> {
 }
 
 /// The empty spaces in pieces that hang together.
-struct Empty {
+#[derive(Default)]
+pub(crate) struct Empty {
     /// Each part, and all spaces one step from it.
     parts: ArrayVec<(SpaceSet, SpaceSet), MAX_SPACES>,
 }
 
 impl Empty {
-    fn new(board: &Board, empty: SpaceSet) -> Self {
-        let mut parts = ArrayVec::new();
+    fn fill(&mut self, board: &Board, empty: SpaceSet) {
+        self.parts.clear();
         let mut left = empty;
         while let Some(first) = left.first() {
             let mut part = SpaceSet::of(first);
@@ -177,9 +181,8 @@ impl Empty {
                 edge |= new;
             }
             left -= part;
-            parts.push((part, touched));
+            self.parts.push((part, touched));
         }
-        Self { parts }
     }
 
     /// The empty spaces that can be reached over `steps`, and all spaces next to the way.

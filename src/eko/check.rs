@@ -1,7 +1,7 @@
 //! Whether one move is legal, and if not, why: the rules sentence by sentence, apart from the
 //! generator, which is tested against this.
 
-use super::actions::Actions;
+use super::actions::{Actions, Empty};
 use super::fare::fares;
 use super::generate::can_pay_march;
 use super::illegal::Illegal;
@@ -28,9 +28,10 @@ pub(crate) fn check(board: &Board, state: &State, mv: Move) -> Verdict {
         (Move::Pass, Phase::Swap { .. }) => Ok(()),
         (Move::Swap { with }, Phase::Swap { .. }) => check_swap(state, with),
         (Move::Act(action), Phase::Act { .. }) => check_action(board, state, action),
-        (Move::Pass, Phase::Act { .. }) => {
-            refuse_if(Actions::new(board, state).any(), Illegal::ActionPossible)
-        }
+        (Move::Pass, Phase::Act { .. }) => refuse_if(
+            Actions::new(board, state, &mut Empty::default()).any(),
+            Illegal::ActionPossible,
+        ),
         (Move::March(action), Phase::Reinforce { marched }) => {
             check_march(state, marched)?;
             check_action(board, state, action)

@@ -138,6 +138,9 @@ fn place(state: &mut State, on: Space, ordinary: u8, emperor: bool) {
 
 /// Exchanges captive emperors until nobody must (rules-eko.md, 6; D3).
 fn exchange_captives(state: &mut State, mover: Player) {
+    if state.captives.iter().nth(1).is_none() {
+        return;
+    }
     let seats = usize::from(state.players);
     let due = |state: &State| {
         mover.round(seats).find_map(|player| {

@@ -1,6 +1,6 @@
 //! «Why not»: the reason for which a space can be neither chosen nor the target.
 
-use super::actions::Actions;
+use super::actions::{Actions, Empty};
 use super::check::{check_action, check_march};
 use super::illegal::Illegal;
 use super::moves::{Action, Losses, Move};
@@ -73,7 +73,8 @@ impl Position {
             Some(stack) if stack.owner != self.turn() => Some(Illegal::NotYours),
             Some(_) => {
                 let mut stuck = true;
-                Actions::new(self.board(), self.state()).each(|a| stuck &= a.stack() != space);
+                Actions::new(self.board(), self.state(), &mut Empty::default())
+                    .each(|a| stuck &= a.stack() != space);
                 stuck.then_some(Illegal::Stuck)
             }
         }

@@ -1,6 +1,6 @@
 //! All legal moves of a position, listed or counted (notation.md, moves).
 
-use super::actions::Actions;
+use super::actions::{Actions, Empty};
 use super::landmarks::{each_moon, moon_targets, sand_targets};
 use super::moves::Move;
 use super::pieces::MARCH_PRICE;
@@ -18,7 +18,7 @@ pub(crate) fn each(board: &Board, state: &State, mut emit: impl FnMut(Move)) {
         }
         Phase::Act { .. } => {
             let mut none = true;
-            Actions::new(board, state).each(|action| {
+            Actions::new(board, state, &mut Empty::default()).each(|action| {
                 none = false;
                 emit(Move::Act(action));
             });
@@ -35,7 +35,8 @@ pub(crate) fn each(board: &Board, state: &State, mut emit: impl FnMut(Move)) {
             }
             each_moon(board, state, &mut emit);
             if can_pay_march(state, marched) {
-                Actions::new(board, state).each(|action| emit(Move::March(action)));
+                Actions::new(board, state, &mut Empty::default())
+                    .each(|action| emit(Move::March(action)));
             }
         }
         Phase::More => {
@@ -52,13 +53,13 @@ pub(crate) fn count(board: &Board, state: &State) -> u64 {
         Phase::Swap { .. } => 1 + u64::from(swaps(state).len()),
         Phase::Act { .. } => {
             let sand = u64::from(sand_targets(board, state).len());
-            Actions::new(board, state).count().max(1) + sand
+            Actions::new(board, state, &mut Empty::default()).count().max(1) + sand
         }
         Phase::Reinforce { marched } => {
             let moon = u64::from(moon_targets(board, state, state.turn).len());
             let placed = Placements::new(board, state).count(state).max(1) + moon;
             if can_pay_march(state, marched) {
-                placed + Actions::new(board, state).count()
+                placed + Actions::new(board, state, &mut Empty::default()).count()
             } else {
                 placed
             }

@@ -30,6 +30,10 @@ pub(crate) fn majority(state: &State, spaces: SpaceSet) -> Option<Player> {
 
 /// How many pyramids the player holds.
 pub(crate) fn pyramids(board: &Board, state: &State, player: Player) -> u8 {
+    // Most boards have none, and every move asks.
+    if board.storms().is_empty() {
+        return 0;
+    }
     let held = [Landmark::Pyramid1, Landmark::Pyramid2]
         .into_iter()
         .filter(|pyramid| majority(state, board.around(*pyramid)) == Some(player));

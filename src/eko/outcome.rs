@@ -31,14 +31,13 @@ pub(crate) fn winners(
     let by_points = mover.round(usize::from(state.players)).find(|p| {
         state.buildings[*p].meets(board.capitals()) && points(board, state, *p) >= WINNING_POINTS
     });
-    let alive: PlayerSet =
-        state.seats().iter().copied().filter(|p| !state.stacks[*p].is_empty()).collect();
-    match by_points {
-        Some(winner) => {
-            let shared = taken_by_kamikaze.filter(|_| winner == mover && alive.is_empty());
+    let mut alive = state.seats().iter().copied().filter(|p| !state.stacks[*p].is_empty());
+    match (by_points, alive.next(), alive.next()) {
+        (Some(winner), last, _) => {
+            let shared = taken_by_kamikaze.filter(|_| winner == mover && last.is_none());
             Some(shared.into_iter().chain([winner]).collect())
         }
-        None if alive.len() <= 1 => Some(alive),
-        None => None,
+        (None, _, Some(_)) => None,
+        (None, last, None) => Some(last.into_iter().collect()),
     }
 }

@@ -1,6 +1,6 @@
 //! What a position of Ekö is worth to computer players.
 
-use super::actions::Actions;
+use super::actions::{Actions, Empty};
 use super::state::State;
 use super::{ByPlayer, Player, Position, SpaceSet};
 use crate::game::Scored;
@@ -47,7 +47,8 @@ fn standing(position: &Position, player: Player) -> i32 {
 /// The stacks of others that this player could attack if at turn, storms left aside.
 fn attackable(position: &Position, player: Player) -> SpaceSet {
     let state = State { turn: player, ..*position.state() };
-    let actions = Actions::new(position.board(), &state);
+    let mut empty = Empty::default();
+    let actions = Actions::new(position.board(), &state, &mut empty);
     let attacks = state.stacks[player].map(|from| actions.reach(from).attack);
     attacks.fold(SpaceSet::EMPTY, |all, attack| all | attack)
 }

@@ -210,6 +210,7 @@ impl State {
     /// Own spaces next to no enemy building.
     pub fn away_from_enemies(&self, board: &Board, player: Player) -> SpaceSet {
         let enemies = self.enemy_buildings(player);
-        self.stacks[player].filter(|s| !board.neighbours(*s).meets(enemies)).collect()
+        let beside = enemies.fold(SpaceSet::EMPTY, |all, site| all | board.neighbours(site));
+        self.stacks[player] - beside
     }
 }
