@@ -80,7 +80,12 @@ fn known(players: usize) -> Result<(), DealFault> {
 
 /// The fault of a board on which not all discs of so many players find room (D12).
 pub(crate) fn short_of_room(spaces: &[(Hex, Terrain)], players: usize) -> Option<Fault> {
-    let movement = spaces.iter().filter(|(_, terrain)| *terrain == Terrain::Movement).count();
+    let movement = spaces.iter().filter(|(_, terrain)| *terrain == Terrain::Movement);
+    lack_of_room(movement.count(), players)
+}
+
+/// The same of so many movement spaces.
+pub(super) fn lack_of_room(movement: usize, players: usize) -> Option<Fault> {
     let discs = DISCS * players;
     (movement < discs).then_some(Fault::TooFewSpaces { movement, discs })
 }

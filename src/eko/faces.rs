@@ -81,6 +81,12 @@ pub enum TileFault {
         /// What could.
         allowed: &'static str,
     },
+    /// More than one temple.
+    #[error("tile {letter} has a second temple")]
+    TempleTwice {
+        /// The tile.
+        letter: char,
+    },
     /// Lines beyond the last tile.
     #[error("there are no more tiles")]
     Beyond,
@@ -94,6 +100,10 @@ const fn allowed(letter: char) -> &'static str {
         'O' => ".rcmkxo",
         _ => ".rcmkx",
     }
+}
+
+fn is_temple(face: char) -> bool {
+    TEMPLES.iter().any(|(temple, _)| temple.letter().eq_ignore_ascii_case(&face))
 }
 
 impl Default for TileSet {
@@ -140,7 +150,13 @@ impl TileSet {
     pub fn with_face(&self, letter: char, place: usize, terrain: Terrain) -> Option<Self> {
         let at = LETTERS.iter().position(|known| *known == letter)?;
         let mut changed = self.clone();
-        *changed.faces[at].get_mut(place)? = terrain.letter();
+        let face = &mut changed.faces[at];
+        *face.get_mut(place)? = terrain.letter();
+        if is_temple(terrain.letter()) {
+            // There is one on a tile: it moves here.
+            let others = face.iter_mut().enumerate().filter(|(other, _)| *other != place);
+            others.filter(|(_, f)| is_temple(**f)).for_each(|(_, f)| *f = '.');
+        }
         Self::choices(letter).contains(&terrain).then_some(changed)
     }
 
@@ -150,14 +166,18 @@ impl TileSet {
         allowed(letter).chars().filter_map(Terrain::from_letter).collect()
     }
 
-    /// What is wrong with these tiles for so many players on the standard board: too few movement
-    /// spaces for all discs (D12).
+    /// What is wrong with these tiles for so many players, with or without those of the temples: too
+    /// few movement spaces for all discs (D12).
     #[must_use]
     pub fn short_of_room(&self, players: usize) -> Option<Fault> {
-        let tiles = self.large(players, &Variants::default());
-        let spaces: Vec<_> =
-            tiles.into_iter().flat_map(|tile| lay(tile, Hex::new(0, 0), 0)).collect();
-        super::short_of_room(&spaces, players)
+        let movement = |tile: LargeTile| tile.1.iter().filter(|face| **face == '.').count();
+        let fewest = |letter: &char| {
+            let temple = TEMPLES.iter().find(|(_, place)| place == letter);
+            let letters = temple.map(|(temple, _)| temple.letter()).into_iter().chain([*letter]);
+            letters.filter_map(|letter| self.tile(letter)).map(movement).min()
+        };
+        let movement: usize = Self::letters(players).iter().filter_map(fewest).sum();
+        super::deal::lack_of_room(movement, players)
     }
 
     /// The large tiles for so many players, temples in their places.
@@ -178,7 +198,7 @@ impl FromStr for TileSet {
     /// # Errors
     /// The first line that is not right, and why.
     fn from_str(text: &str) -> Result<Self, TileSetFault> {
-        let mut lines = text.lines();
+        let mut lines = text.trim_end().lines();
         let mut faces = [['.'; 7]; 15];
         for (at, letter) in LETTERS.into_iter().enumerate() {
             let face = read_line(lines.next().unwrap_or_default(), letter);
@@ -199,6 +219,9 @@ fn read_line(line: &str, letter: char) -> Result<[char; 7], TileFault> {
         return Err(TileFault::Terrain { letter, terrain, allowed });
     }
     let faces: Vec<char> = rest.chars().collect();
+    if faces.iter().filter(|face| is_temple(**face)).count() > 1 {
+        return Err(TileFault::TempleTwice { letter });
+    }
     let spaces = faces.len();
     faces.try_into().map_err(|_| TileFault::Spaces { letter, spaces })
 }
@@ -240,6 +263,8 @@ mod tests {
         assert_eq!(other.to_string(), ours.to_string().replace("N .n..m..", "N .n..k.."));
         assert_eq!(other.face('N').unwrap()[4], Terrain::Capital);
         assert_eq!(ours.with_face('M', 1, Terrain::SandTemple), None);
+        let moved = ours.with_face('N', 0, Terrain::SandTemple).unwrap();
+        assert!(moved.to_string().contains("\nN n...m..\n"));
         assert_eq!(ours.with_face('M', 7, Terrain::Reg), None);
         assert_eq!(ours.with_face('P', 0, Terrain::Reg), None);
         assert_eq!(ours.face('P'), None);
@@ -254,6 +279,9 @@ mod tests {
         assert_eq!(fewer.short_of_room(2), None);
         let short = Fault::TooFewSpaces { movement: 47, discs: 48 };
         assert_eq!(fewer.short_of_room(3), Some(short));
+        let with_temple = ours.with_face('N', 2, Terrain::Abyss).unwrap();
+        let short = Fault::TooFewSpaces { movement: 31, discs: 32 };
+        assert_eq!(with_temple.short_of_room(2), Some(short));
     }
 
     #[test]
@@ -264,6 +292,8 @@ mod tests {
         assert_eq!(refused(&ours.replace("C m", "Cm")), "line 3: expected tile C and a space");
         assert_eq!(refused(&ours.replace("H k", "H ")), "line 8: tile H has 6 spaces, must be 7");
         assert_eq!(refused(&format!("{ours}P ...")), "line 16: there are no more tiles");
+        assert_eq!(refused(&ours.replace("N .n.", "N nn.")), "line 14: tile N has a second temple");
+        assert_eq!(format!("{ours}\n").replace('\n', "\r\n").parse(), Ok(TileSet::default()));
         assert_eq!(
             refused(&ours.replace("M .r", "M .n")),
             "line 13: 'n' is no terrain of tile M, which can have .rcmkx"

@@ -253,7 +253,8 @@ impl Draft {
             Tile::Loose(_) => usize::MAX,
             Tile::Small(kind) if kind.is_small() => {
                 let laid = self.laid.pieces.iter().filter(|piece| piece.tile == tile).count();
-                kind.in_box().saturating_sub(laid)
+                let loose = landmarks_of(kind).filter(|l| self.is_loose(*l)).count();
+                kind.in_box().saturating_sub(laid + loose)
             }
             Tile::Small(_) => 0,
             // A temple's tile and the one whose place it takes are one in the box (D16).
@@ -265,6 +266,10 @@ impl Draft {
                 usize::from(free && TileSet::letters(self.players).contains(&place))
             }
         }
+    }
+
+    fn is_loose(&self, landmark: Landmark) -> bool {
+        self.laid.pieces.iter().any(|piece| piece.tile == Tile::Loose(Terrain::Storm(landmark)))
     }
 
     fn number_of(&self, hex: Hex) -> Option<usize> {
@@ -304,10 +309,23 @@ impl Draft {
     }
 }
 
-/// What stands on a tile that is laid after others: the second pyramid is another than the first.
+/// The landmarks that tiles of this kind bring.
+fn landmarks_of(kind: VariantTile) -> impl Iterator<Item = Landmark> {
+    let all = Landmark::STANDING.into_iter();
+    all.filter(move |landmark| match landmark {
+        Landmark::Lighthouse => kind == VariantTile::Lighthouse,
+        _ => kind == VariantTile::Pyramid,
+    })
+}
+
+/// What stands on a tile that is laid after others: the second pyramid is another than the first,
+/// which may lie in loose spaces.
 fn landmark(tile: Tile, before: &[Piece]) -> Landmark {
+    let first = Tile::Loose(Terrain::Storm(Landmark::Pyramid1));
     match tile {
-        Tile::Small(VariantTile::Pyramid) if before.iter().any(|p| p.tile == tile) => {
+        Tile::Small(VariantTile::Pyramid)
+            if before.iter().any(|p| p.tile == tile || p.tile == first) =>
+        {
             Landmark::Pyramid2
         }
         Tile::Small(VariantTile::Pyramid) => Landmark::Pyramid1,
@@ -379,6 +397,17 @@ mod tests {
         assert!(into_nothing(&draft).is_empty());
         draft.turn(Hex::new(-2, -2)).unwrap();
         assert_eq!(into_nothing(&draft), [Hex::new(-2, -2)]);
+    }
+
+    #[test]
+    fn a_pyramid_laid_beside_one_that_was_read_is_the_second() {
+        let mut draft = Draft::read(".../.pp/.p.", 2, TileSet::default()).unwrap();
+        let pyramid = Tile::Small(VariantTile::Pyramid);
+        assert!(draft.left().contains(&(pyramid, 1)));
+        draft.place(piece(pyramid, 3, 2)).unwrap();
+        assert!(draft.text().contains('q'));
+        assert_eq!(kinds(&draft), [Fault::TooFewSpaces { movement: 6, discs: 32 }]);
+        assert_eq!(draft.place(piece(pyramid, 6, 6)), Err(Misplaced::NoneLeft));
     }
 
     #[test]

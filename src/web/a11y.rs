@@ -54,6 +54,13 @@ pub fn is_writing(event: &KeyboardEvent) -> bool {
     })
 }
 
+/// Gives the focus to the element of this id.
+pub fn focus_on(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        focus(&element);
+    }
+}
+
 /// Gives the focus to an element of the page or of the board.
 pub fn focus(element: &Element) {
     if let Some(html) = element.dyn_ref::<HtmlElement>() {

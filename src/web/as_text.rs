@@ -1,5 +1,7 @@
 //! Something as text: to be copied and sent, or written and read.
 
+use super::a11y::focus_on;
+use super::hall::use_hall;
 use crate::web::i18n::*;
 use js_sys::Reflect;
 use leptos::html::Textarea;
@@ -40,20 +42,12 @@ pub fn AsText(
     let node = NodeRef::<Textarea>::new();
     let written = RwSignal::new(None::<String>);
     let said = RwSignal::new(None::<Said>);
+    let speaker = use_hall().speaker;
     Effect::new(move |_| {
         text.track();
         written.set(None);
         said.set(None);
     });
-    let take = move || {
-        let Some(typed) = written.get_untracked() else { return };
-        // Some programs put a byte order mark before a text.
-        match read(typed.trim_start_matches('\u{feff}')) {
-            Ok(()) => written.set(None),
-            Err(refused) => said.set(Some(Said::Wrong(refused))),
-        }
-    };
-    let wrong = move || said.with(|said| matches!(said, Some(Said::Wrong(_))));
     let words = move |said: Said| match said {
         Said::Well(words) => words.to_owned(),
         Said::Wrong(refused) => {
@@ -61,9 +55,31 @@ pub fn AsText(
             t_string!(i18n, as_text.unread, fault = why)
         }
     };
+    let take = move || {
+        let Some(typed) = written.get_untracked() else { return };
+        // Some programs put a byte order mark before a text.
+        match read(typed.trim().trim_start_matches('\u{feff}').trim_start()) {
+            Ok(()) => written.set(None),
+            Err(refused) => {
+                let refused = Said::Wrong(refused);
+                speaker.say(words(refused.clone()));
+                said.set(Some(refused));
+            }
+        }
+    };
+    let wrong = move || said.with(|said| matches!(said, Some(Said::Wrong(_))));
     let anyway = move || match said.get() {
         Some(Said::Wrong(Refused { anyway: Some((words, act)), .. })) => Some(view! {
-            <button type="button" class="button" on:click=move |_| act.run(())>{words}</button>
+            <button
+                type="button"
+                class="button"
+                on:click=move |_| {
+                    act.run(());
+                    focus_on(id);
+                }
+            >
+                {words}
+            </button>
         }),
         _ => None,
     };
@@ -93,13 +109,13 @@ pub fn AsText(
                 <button
                     type="button"
                     class="button"
-                    disabled=move || written.with(Option::is_none)
+                    aria-disabled=move || written.with(Option::is_none).to_string()
                     on:click=move |_| take()
                 >
                     {text!(i18n, as_text.read)}
                 </button>
             </div>
-            <p id=below role="status" class:fault=wrong>
+            <p id=below class:fault=wrong>
                 {move || said.get().map(words)}
             </p>
             {anyway}

@@ -48,22 +48,42 @@ pub fn pick() {
     }
 }
 
-/// The browser's own file chooser, out of sight: buttons call it.
+/// The chooser of game files, out of sight: buttons call it.
 #[component]
 pub fn FilePicker() -> impl IntoView {
     let i18n = use_i18n();
     let hall = use_hall();
     view! {
-        <input
+        <FileInput
             id=PICKER
-            type="file"
             accept=".json,application/json"
+            label=Signal::derive(move || t_string!(i18n, menu.open))
+            on_file=move |file| open(hall, &file)
+        />
+    }
+}
+
+/// The browser's own file chooser, out of sight.
+#[component]
+fn FileInput(
+    #[prop(optional)] id: &'static str,
+    accept: &'static str,
+    label: Signal<&'static str>,
+    #[prop(optional)] node: NodeRef<Input>,
+    on_file: impl Fn(File) + 'static,
+) -> impl IntoView {
+    view! {
+        <input
+            id=id
+            type="file"
+            accept=accept
             hidden=true
-            aria-label=move || t_string!(i18n, menu.open)
+            aria-label=label
+            node_ref=node
             on:change=move |event| {
                 let picker: HtmlInputElement = event_target(&event);
                 if let Some(file) = picker.files().and_then(|files| files.get(0)) {
-                    open(hall, &file);
+                    on_file(file);
                 }
                 picker.set_value("");
             }
@@ -113,9 +133,10 @@ fn read_text(i18n: super::I18n, file: &File, done: impl FnOnce(Result<String, St
 /// words why there is none.
 #[component]
 pub fn OpenButton(
+    id: &'static str,
     accept: &'static str,
+    words: Signal<&'static str>,
     on_read: impl Fn(String, Result<String, String>) + Clone + 'static,
-    children: Children,
 ) -> impl IntoView {
     let i18n = use_i18n();
     let node = NodeRef::<Input>::new();
@@ -124,21 +145,12 @@ pub fn OpenButton(
             picker.click();
         }
     };
+    let on_file = move |file: File| {
+        let (name, on_read) = (file.name(), on_read.clone());
+        read_text(i18n, &file, move |text| on_read(name, text));
+    };
     view! {
-        <button type="button" class="button" on:click=pick>{children()}</button>
-        <input
-            type="file"
-            accept=accept
-            hidden=true
-            node_ref=node
-            on:change=move |event| {
-                let picker: HtmlInputElement = event_target(&event);
-                if let Some(file) = picker.files().and_then(|files| files.get(0)) {
-                    let (name, on_read) = (file.name(), on_read.clone());
-                    read_text(i18n, &file, move |text| on_read(name, text));
-                }
-                picker.set_value("");
-            }
-        />
+        <button type="button" class="button" on:click=pick>{words}</button>
+        <FileInput id=id accept=accept label=words node=node on_file=on_file/>
     }
 }

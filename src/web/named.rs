@@ -1,7 +1,7 @@
 //! Texts that people keep in the browser under names of their own: boards, layouts.
 
 use super::art::Icon;
-use super::hall::use_hall;
+use super::hall::{Hall, use_hall};
 use super::store;
 use crate::web::i18n::*;
 use leptos::prelude::*;
@@ -11,6 +11,9 @@ use leptos::prelude::*;
 pub struct Named {
     key: &'static str,
     all: RwSignal<Vec<(String, String)>>,
+    /// Whether the storage did not take the last change: then this tab knows more than it.
+    unsaved: RwSignal<bool>,
+    hall: Hall,
 }
 
 fn stored(key: &str) -> Vec<(String, String)> {
@@ -18,11 +21,19 @@ fn stored(key: &str) -> Vec<(String, String)> {
 }
 
 impl Named {
-    /// What the browser has kept under this key; what cannot be read is set aside.
+    /// What the browser has kept under this key, also by other tabs from now on; what cannot be read
+    /// is set aside.
     pub fn load(key: &'static str) -> Self {
-        let all = RwSignal::new(stored(key));
-        use_hall().damaged.look_again();
-        Self { key, all }
+        let (all, unsaved) = (RwSignal::new(stored(key)), RwSignal::new(false));
+        let named = Self { key, all, unsaved, hall: use_hall() };
+        named.hall.damaged.look_again();
+        let handle = window_event_listener(leptos::ev::storage, move |event| {
+            if event.key().as_deref() == Some(key) {
+                named.look_again();
+            }
+        });
+        on_cleanup(move || handle.remove());
+        named
     }
 
     /// Names and texts, in the order in which they were kept.
@@ -37,12 +48,29 @@ impl Named {
         })
     }
 
+    /// The name if nothing has it, or still just the text that was opened under it; else with the
+    /// first number behind it that is free.
+    pub fn free(self, name: &str, opened: Option<&(String, String)>) -> String {
+        self.look_again();
+        let numbered = (2..).map(|number| format!("{name} {number}"));
+        let free = |name: &String| match self.text(name) {
+            None => true,
+            Some(text) => opened.is_some_and(|(was, before)| was == name && *before == text),
+        };
+        std::iter::once(name.to_owned()).chain(numbered).find(free).unwrap_or_default()
+    }
+
     /// Keeps a text under a name, in place of what was there.
     pub fn keep(self, name: &str, text: &str) {
         self.change(|all| {
             all.retain(|(other, _)| other != name);
             all.push((name.to_owned(), text.to_owned()));
         });
+        if self.unsaved.get_untracked() {
+            let words = t_string!(self.hall.i18n, save.not_kept, name = name);
+            self.hall.speaker.say(words.clone());
+            self.hall.message.set(Some(words));
+        }
     }
 
     /// Throws a text away.
@@ -50,17 +78,22 @@ impl Named {
         self.change(|all| all.retain(|(other, _)| other != name));
     }
 
-    /// Changes what the storage holds now: another tab may have been at it.
-    fn change(self, change: impl FnOnce(&mut Vec<(String, String)>)) {
-        let mut all = match store::get(self.key) {
-            Ok(Some(_)) => stored(self.key),
-            _ => self.all.get_untracked(),
-        };
-        change(&mut all);
-        if let Ok(text) = serde_json::to_string(&all) {
-            // Where nothing can be kept, the start screen and the table say so.
-            let _ = store::set(self.key, &text);
+    /// Takes over what other tabs have done, unless the storage lags behind this one.
+    fn look_again(self) {
+        if !self.unsaved.get_untracked() {
+            let found = stored(self.key);
+            if self.all.with_untracked(|all| *all != found) {
+                self.all.set(found);
+            }
         }
+    }
+
+    fn change(self, change: impl FnOnce(&mut Vec<(String, String)>)) {
+        self.look_again();
+        let mut all = self.all.get_untracked();
+        change(&mut all);
+        let text = serde_json::to_string(&all).unwrap_or_default();
+        self.unsaved.set(store::set(self.key, &text).is_err());
         self.all.set(all);
     }
 }

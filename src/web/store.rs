@@ -53,6 +53,25 @@ pub fn set(key: &str, text: &str) -> Result<(), NoStorage> {
     storage()?.set_item(key, text).map_err(|_| NoStorage)
 }
 
+/// What this tab has kept for itself under a key: drafts, which tabs do not share.
+pub fn get_here(key: &str) -> Option<String> {
+    window().session_storage().ok()??.get_item(key).ok()?
+}
+
+/// Keeps a text for this tab; without storage the page goes on without it.
+pub fn set_here(key: &str, text: &str) {
+    if let Ok(Some(storage)) = window().session_storage() {
+        let _ = storage.set_item(key, text);
+    }
+}
+
+/// Forgets what this tab has kept.
+pub fn remove_here(key: &str) {
+    if let Ok(Some(storage)) = window().session_storage() {
+        let _ = storage.remove_item(key);
+    }
+}
+
 /// Everything whose key begins so, by key.
 pub fn all(prefix: &str) -> Vec<(String, String)> {
     let Ok(storage) = storage() else { return Vec::new() };

@@ -3,6 +3,10 @@
 use super::art::Icon;
 use super::hall::use_hall;
 use leptos::prelude::*;
+use web_sys::KeyboardEvent;
+
+/// A second press so soon after the first is the same click, doubled; in milliseconds.
+const TOO_SOON: f64 = 500.0;
 
 /// A button that asks back before it does what it says.
 #[component]
@@ -13,14 +17,22 @@ pub fn SureButton(
     on_sure: impl Fn() + 'static,
 ) -> impl IntoView {
     let speaker = use_hall().speaker;
-    let asked = RwSignal::new(false);
-    let press = move |_| {
-        if asked.get_untracked() {
-            asked.set(false);
+    let asked = RwSignal::new(None::<f64>);
+    let press = move |_| match asked.get_untracked() {
+        Some(at) if js_sys::Date::now() - at < TOO_SOON => {}
+        Some(_) => {
+            asked.set(None);
             on_sure();
-        } else {
-            asked.set(true);
+        }
+        None => {
+            asked.set(Some(js_sys::Date::now()));
             speaker.say(really().to_owned());
+        }
+    };
+    let withdraw = move |event: KeyboardEvent| {
+        if event.key() == "Escape" && asked.get_untracked().is_some() {
+            event.prevent_default();
+            asked.set(None);
         }
     };
     view! {
@@ -29,10 +41,11 @@ pub fn SureButton(
             class="button danger"
             hidden=hidden
             on:click=press
-            on:blur=move |_| asked.set(false)
+            on:keydown=withdraw
+            on:blur=move |_| asked.set(None)
         >
             <Icon id="close"/>
-            {move || if asked.get() { really() } else { words() }}
+            {move || if asked.get().is_some() { really() } else { words() }}
         </button>
     }
 }

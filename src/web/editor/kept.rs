@@ -44,10 +44,17 @@ impl Layouts {
         self.kept.text(&self.chosen.get_untracked()?)?.parse().ok()
     }
 
-    /// Keeps a layout under a name, and chooses it.
-    pub fn keep(self, name: &str, text: &str) {
-        self.kept.keep(name, text);
-        self.chosen.set(Some(name.to_owned()));
+    /// The name and the text of a layout.
+    pub fn opened(self, name: &str) -> Option<(String, String)> {
+        Some((name.to_owned(), self.kept.text(name)?))
+    }
+
+    /// Keeps a layout under a name, with a number behind it where another than the one that was
+    /// opened has it; and chooses it.
+    pub fn keep(self, name: &str, text: &str, opened: Option<&(String, String)>) {
+        let name = self.kept.free(name, opened);
+        self.kept.keep(&name, text);
+        self.chosen.set(Some(name));
     }
 
     /// Throws the chosen layout away.

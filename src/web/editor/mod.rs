@@ -48,6 +48,7 @@ pub fn LayoutEditor(
     on_close: impl Fn() + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let i18n = use_i18n();
+    let opened = StoredValue::new(name.as_ref().and_then(|name| layouts.opened(name)));
     let begun = name.as_ref().and_then(|name| layouts.editor(name)).or_else(kept::draft);
     let bench = Bench {
         editor: RwSignal::new(begun.unwrap_or_else(|| Editor::new(&Layout::default()))),
@@ -67,7 +68,8 @@ pub fn LayoutEditor(
     let keep = move || {
         let written = bench.name.get_untracked().trim().to_owned();
         let name = if written.is_empty() { layouts.free_name(i18n) } else { written };
-        layouts.keep(&name, &bench.editor.with_untracked(Editor::text));
+        let text = bench.editor.with_untracked(Editor::text);
+        opened.with_value(|opened| layouts.keep(&name, &text, opened.as_ref()));
         on_close();
     };
     view! {

@@ -1,9 +1,10 @@
 //! The form for a game: how many players, their names, the seed.
 
+use super::super::a11y::focus_on;
 use super::super::art::Icon;
 use super::super::hall::{Hall, use_hall};
-use super::super::{a11y, seed};
-use super::place::{Place, deal_at};
+use super::super::seed;
+use super::place::{Place, deal_at, own_name, refused_words};
 use super::seats::Seats;
 use super::seed::{Seed, read_seed};
 use super::tiles::{Counts, Tiles, variants};
@@ -11,6 +12,7 @@ use crate::web::i18n::*;
 use crate::web::named::Named;
 use crate::web::played::Record;
 use crate::web::store;
+use crate::web::workshop::Workshop;
 use eko::eko::{Player, Variants, deal};
 use leptos::prelude::*;
 
@@ -26,7 +28,10 @@ struct Form {
     /// The board: empty for one laid by the seed, `ready:` or `own:` and its name.
     place: RwSignal<String>,
     boards: Named,
-    no_room: RwSignal<bool>,
+    /// Whether the workshop is open.
+    workshop: RwSignal<bool>,
+    /// Why no game could begin.
+    refused: RwSignal<Option<String>>,
 }
 
 /// The form, with more buttons beside «start» if wanted.
@@ -47,8 +52,18 @@ pub fn GameForm(names: Vec<String>, children: Children) -> impl IntoView {
         tiles: RwSignal::new([0; 8]),
         place: RwSignal::new(String::new()),
         boards: Named::load(store::BOARDS),
-        no_room: RwSignal::new(false),
+        workshop: RwSignal::new(false),
+        refused: RwSignal::new(None),
     };
+    // What is changed may have mended it.
+    Effect::new(move |_| {
+        form.players.track();
+        form.place.track();
+        form.workshop.track();
+        form.seed.track();
+        form.tiles.track();
+        form.refused.set(None);
+    });
     view! {
         <form
             class="game-form"
@@ -60,19 +75,18 @@ pub fn GameForm(names: Vec<String>, children: Children) -> impl IntoView {
         >
             <Count form=form/>
             <Seats names=form.names.to_vec() players=form.players draw_seats=form.draw_seats/>
-            <Place place=form.place boards=form.boards players=form.players/>
+            <Place
+                place=form.place
+                boards=form.boards
+                players=form.players
+                workshop=form.workshop
+            />
             <div hidden=move || !form.place.with(String::is_empty)>
                 <Tiles counts=form.tiles/>
             </div>
             <Seed seed=form.seed bad=form.bad_seed/>
-            {move || form.no_room.get().then(|| view! {
-                <p class="fault" role="alert">
-                    {move || if form.place.with(String::is_empty) {
-                        t_string!(i18n, start.no_room)
-                    } else {
-                        t_string!(i18n, start.bad_board)
-                    }}
-                </p>
+            {move || form.refused.get().map(|why| view! {
+                <p class="fault" role="alert">{why}</p>
             })}
             <div class="dialog-foot">
                 {children()}
@@ -82,6 +96,15 @@ pub fn GameForm(names: Vec<String>, children: Children) -> impl IntoView {
                 </button>
             </div>
         </form>
+        {move || form.workshop.get().then(|| view! {
+            <Workshop
+                boards=form.boards
+                chosen=form.place
+                name=form.place.with_untracked(|place| own_name(place).unwrap_or_default())
+                players=form.players
+                on_close=move || form.workshop.set(false)
+            />
+        })}
     }
 }
 
@@ -113,9 +136,7 @@ fn Count(form: Form) -> impl IntoView {
 fn submit(hall: Hall, form: Form) {
     let Some(seed) = read_seed(&form.seed.get_untracked()) else {
         form.bad_seed.set(true);
-        if let Some(field) = document().get_element_by_id("seed") {
-            a11y::focus(&field);
-        }
+        focus_on("seed");
         return;
     };
     let names = form.names.iter().take(form.players.get_untracked());
@@ -126,8 +147,11 @@ fn submit(hall: Hall, form: Form) {
     let variants = variants(form.tiles.get_untracked());
     let place = form.place.get_untracked();
     match deal_at(&place, form.boards, names.len(), seed, &variants) {
-        Some(start) => hall.sit_down(Record::new(start, names)),
-        None => form.no_room.set(true),
+        Ok(start) => hall.sit_down(Record::new(start, names)),
+        Err(fault) => {
+            hall.damaged.look_again();
+            form.refused.set(Some(refused_words(hall.i18n, &fault)));
+        }
     }
 }
 

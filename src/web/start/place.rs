@@ -1,20 +1,25 @@
 //! The board a game is played on: laid by the seed, ready-made, or one's own.
 
 use super::super::I18n;
+use super::super::a11y::focus_on;
 use super::super::named::Named;
 use super::super::sure::SureButton;
-use super::super::workshop::{Workshop, own_tiles};
+use super::super::workshop::{fault_words, own_tiles};
 use super::preview::Preview;
 use crate::web::i18n::*;
-use eko::eko::{Board, Position, Variants, deal_on, deal_tiles, ready};
+use eko::eko::{Board, DealFault, Position, TileSet, Variants, deal_on, deal_tiles, ready};
 use eko::table::kept_board;
 use leptos::prelude::*;
 
 /// The choice of the board, and the way to the workshop.
 #[component]
-pub fn Place(place: RwSignal<String>, boards: Named, players: RwSignal<usize>) -> impl IntoView {
+pub fn Place(
+    place: RwSignal<String>,
+    boards: Named,
+    players: RwSignal<usize>,
+    workshop: RwSignal<bool>,
+) -> impl IntoView {
     let i18n = use_i18n();
-    let open = RwSignal::new(false);
     let own = move || {
         let fits = |(_, text): &(String, String)| {
             kept_board(text).is_some_and(|(count, _)| count == players.get())
@@ -44,7 +49,7 @@ pub fn Place(place: RwSignal<String>, boards: Named, players: RwSignal<usize>) -
         boards.all();
         place.with(|place| board_at(place, boards, players.get()))
     });
-    let name = move || place.with(|place| place.strip_prefix("own:").map(str::to_owned));
+    let name = move || place.with(|place| own_name(place));
     view! {
         <div class="field">
             <label for="board">{text!(i18n, start.board)}</label>
@@ -66,7 +71,7 @@ pub fn Place(place: RwSignal<String>, boards: Named, players: RwSignal<usize>) -
             </select>
             <Preview board=board/>
             <div class="row-of-buttons">
-                <button type="button" class="button" on:click=move |_| open.set(true)>
+                <button type="button" class="button" on:click=move |_| workshop.set(true)>
                     {move || match name() {
                         Some(_) => t_string!(i18n, start.edit),
                         None => t_string!(i18n, start.build),
@@ -80,24 +85,18 @@ pub fn Place(place: RwSignal<String>, boards: Named, players: RwSignal<usize>) -
                         if let Some(name) = name() {
                             place.set(String::new());
                             boards.delete(&name);
+                            focus_on("board");
                         }
                     }
                 />
             </div>
         </div>
-        {move || open.get().then(|| {
-            let name = name().unwrap_or_default();
-            view! {
-                <Workshop
-                    boards=boards
-                    chosen=place
-                    name=name
-                    players=players
-                    on_close=move || open.set(false)
-                />
-            }
-        })}
     }
+}
+
+/// The name of the chosen board, if it is one's own.
+pub fn own_name(place: &str) -> Option<String> {
+    place.strip_prefix("own:").map(str::to_owned)
 }
 
 /// What a ready-made board is called.
@@ -126,16 +125,33 @@ fn board_at(place: &str, boards: Named, players: usize) -> Option<Board> {
     }
 }
 
-/// A new game there; `None` if the board is gone or the tiles find no room.
+/// A new game there.
+///
+/// # Errors
+/// Why not: no fault of the deal where the board is gone.
 pub fn deal_at(
     place: &str,
     boards: Named,
     players: usize,
     seed: u64,
     variants: &Variants,
-) -> Option<Position> {
+) -> Result<Position, Option<DealFault>> {
     if place.is_empty() {
-        return deal_tiles(players, seed, variants, &own_tiles()).ok();
+        return Ok(deal_tiles(players, seed, variants, &own_tiles())?);
     }
-    deal_on(&board_at(place, boards, players)?, players, seed).ok()
+    let board = board_at(place, boards, players).ok_or(None)?;
+    deal_on(&board, players, seed).map_err(|_| None)
+}
+
+/// Why no game can begin, in words.
+pub fn refused_words(i18n: I18n, fault: &Option<DealFault>) -> String {
+    match fault {
+        Some(DealFault::Position(faults)) => {
+            let faults: Vec<String> = faults.iter().map(|fault| fault_words(i18n, fault)).collect();
+            t_string!(i18n, start.bad_faces, fault = faults.join(" "))
+        }
+        Some(_) if own_tiles() == TileSet::default() => t_string!(i18n, start.no_room).to_owned(),
+        Some(_) => t_string!(i18n, start.no_room_faces).to_owned(),
+        None => t_string!(i18n, start.bad_board).to_owned(),
+    }
 }

@@ -51,6 +51,7 @@ pub fn Bench(shop: Shop) -> impl IntoView {
                     shop.asked.set(Some(hex));
                 }
             }
+            on:pointerleave=move |_| shop.asked.set(None)
             on:pointerover=move |event| {
                 if event.pointer_type() == "mouse" {
                     shop.asked.set(at(&event));
@@ -144,7 +145,8 @@ fn key(shop: Shop, event: &KeyboardEvent) {
         "Enter" | " " if !event.repeat() => shop.act(|bench| bench.point(here)),
         "r" | "R" => shop.act(|bench| bench.turn()),
         "Delete" | "Backspace" => shop.act(|bench| {
-            if bench.hand() == Hand::Empty {
+            if !matches!(bench.hand(), Hand::Laid(_)) {
+                bench.release();
                 bench.point(here)?;
             }
             bench.remove()

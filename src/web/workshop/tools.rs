@@ -56,6 +56,7 @@ pub fn Tools(shop: Shop) -> impl IntoView {
     }
 }
 
+/// It keeps the focus when it goes off.
 #[component]
 fn Tool(
     icon: &'static str,
@@ -69,8 +70,8 @@ fn Tool(
             class="button square"
             aria-label=words
             title=words
-            disabled=move || off.get()
-            on:click=move |_| on_press()
+            aria-disabled=move || off.get().to_string()
+            on:click=move |_| if !off.get_untracked() { on_press() }
         >
             <Icon id=icon/>
         </button>

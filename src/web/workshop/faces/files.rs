@@ -16,7 +16,9 @@ pub fn Files(shop: Shop) -> impl IntoView {
     let open = move |name: String, text: Result<String, String>| {
         let read = text.and_then(|text| take(shop, &text));
         let words = |why| t_string!(i18n, workshop.faces_unread, name = name, fault = why);
-        fault.set(read.err().map(words));
+        let words = read.err().map(words);
+        shop.hall.speaker.say(words.clone().unwrap_or_default());
+        fault.set(words);
     };
     view! {
         <div class="row-of-buttons">
@@ -30,13 +32,16 @@ pub fn Files(shop: Shop) -> impl IntoView {
             >
                 {text!(i18n, workshop.faces_save)}
             </button>
-            <OpenButton accept=".txt,text/plain" on_read=open>
-                {text!(i18n, workshop.faces_open)}
-            </OpenButton>
+            <OpenButton
+                id="faces-file"
+                accept=".txt,text/plain"
+                words=Signal::derive(move || t_string!(i18n, workshop.faces_open))
+                on_read=open
+            />
             <button
                 type="button"
                 class="button"
-                disabled=move || ours.get()
+                aria-disabled=move || ours.get().to_string()
                 on:click=move |_| {
                     fault.set(None);
                     change(shop, TileSet::default());
@@ -45,6 +50,6 @@ pub fn Files(shop: Shop) -> impl IntoView {
                 {text!(i18n, workshop.faces_reset)}
             </button>
         </div>
-        <p class="fault" role="status">{move || fault.get()}</p>
+        <p class="fault">{move || fault.get()}</p>
     }
 }

@@ -45,9 +45,7 @@ pub fn Faces(shop: Shop) -> impl IntoView {
 
 /// From now on the box holds the tiles of this text.
 fn take(shop: Shop, text: &str) -> Result<(), String> {
-    let lines = text.replace("\r\n", "\n");
-    let faces: TileSet =
-        lines.parse().map_err(|fault: TileSetFault| capital(&fault.to_string()))?;
+    let faces: TileSet = text.parse().map_err(|fault: TileSetFault| capital(&fault.to_string()))?;
     change(shop, faces);
     Ok(())
 }
@@ -74,5 +72,5 @@ fn Short(shop: Shop) -> impl IntoView {
         let each = (2..=4).filter_map(short).map(words);
         each.map(|words| view! { <p class="fault">{words}</p> }).collect_view()
     };
-    view! { <div role="status">{short}</div> }
+    view! { <div>{short}</div> }
 }

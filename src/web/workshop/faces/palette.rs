@@ -11,15 +11,13 @@ use leptos::prelude::*;
 #[component]
 pub fn Palette(entry: Entry) -> impl IntoView {
     let i18n = use_i18n();
-    let choices = Memo::new(move |_| {
-        TileSet::choices(entry.letter.get()).into_iter().map(Terrain::letter).collect::<Vec<_>>()
-    });
+    let choices = Memo::new(move |_| TileSet::choices(entry.letter.get()));
     view! {
         <fieldset class="group">
             <legend>{text!(i18n, workshop.faces_terrain)}</legend>
             <div class="segments terrains">
-                <For each=move || choices.get() key=|letter| *letter let:letter>
-                    {Terrain::from_letter(letter).map(|terrain| view! { <Choice terrain=terrain entry=entry/> })}
+                <For each=move || choices.get() key=|terrain| terrain.letter() let:terrain>
+                    <Choice terrain=terrain entry=entry/>
                 </For>
             </div>
         </fieldset>
