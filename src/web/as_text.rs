@@ -55,16 +55,13 @@ pub fn AsText(
             t_string!(i18n, as_text.unread, fault = why)
         }
     };
+    Effect::new(move |_| speaker.say(said.get().map(words).unwrap_or_default()));
     let take = move || {
         let Some(typed) = written.get_untracked() else { return };
         // Some programs put a byte order mark before a text.
         match read(typed.trim().trim_start_matches('\u{feff}').trim_start()) {
             Ok(()) => written.set(None),
-            Err(refused) => {
-                let refused = Said::Wrong(refused);
-                speaker.say(words(refused.clone()));
-                said.set(Some(refused));
-            }
+            Err(refused) => said.set(Some(Said::Wrong(refused))),
         }
     };
     let wrong = move || said.with(|said| matches!(said, Some(Said::Wrong(_))));

@@ -1,5 +1,6 @@
 // Ready-made boards, and the workshop where people put together their own.
 import { make } from "./board";
+import { fault } from "./controls";
 import { play, startGame, test } from "./game";
 import { expect, expectAccessible, open } from "./harness";
 import { tabTo } from "./keys";
@@ -123,7 +124,7 @@ for (const [how, text, why] of bad) {
     const field = page.getByRole("textbox", { name: "The board as text" });
     await field.fill(text);
     await page.getByRole("button", { name: "Read the text" }).click();
-    await expect(page.getByText(/Not read, nothing has changed/)).toContainText(why);
+    await expect(fault(page, /Not read, nothing has changed/)).toContainText(why);
     await expect(hex(page, 0, 0)).toHaveAttribute("data-terrain", "k");
   });
 }
@@ -137,7 +138,7 @@ test("a board text that is not legal is refused with every reason and its place;
   const field = page.getByRole("textbox", { name: "The board as text" });
   await field.fill("._./3tt/pp.");
   await page.getByRole("button", { name: "Read the text" }).click();
-  const refused = page.getByText(/Not read, nothing has changed/);
+  const refused = fault(page, /Not read, nothing has changed/);
   for (const why of reasons.slice(0, -1)) await expect(refused).toContainText(why);
   await expect(hex(page, 0, 0), "what was on the bench stays").toHaveAttribute("data-terrain", "k");
   await page.getByRole("button", { name: "Lay it on the bench to mend it" }).click();
@@ -263,11 +264,11 @@ test("faces are had as a file and opened from one; what is no such file says why
     await (await choosing).setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
   };
   await give("torn.txt", ours.replace("A kx", "A zx"));
-  await expect(page.getByText(/torn\.txt was not read, nothing has changed: Line 1: 'z' is no terrain of tile A/)).toBeVisible();
+  await expect(fault(page, /torn\.txt was not read, nothing has changed: Line 1: 'z' is no terrain of tile A/)).toBeVisible();
   await expect(facesText(page)).toHaveValue(ours);
   await give("mine.txt", `\ufeff${ours.replace("A kx.....", "A mm....k").replaceAll("\n", "\r\n")}`);
   await expect(facesText(page)).toHaveValue(/^A mm\.\.\.\.k$/m);
-  await expect(page.getByText(/was not read/)).toHaveCount(0);
+  await expect(fault(page, /was not read/)).toHaveCount(0);
 });
 
 test("faces are read from a text, laid, and there again", async ({ page }) => {
@@ -277,7 +278,7 @@ test("faces are read from a text, laid, and there again", async ({ page }) => {
   const read = page.getByRole("button", { name: "Read the text" }).first();
   await facesText(page).fill(ours.replace("A kx", "A zx"));
   await read.click();
-  await expect(page.getByText(/Line 1: 'z' is no terrain of tile A/)).toBeVisible();
+  await expect(fault(page, /Line 1: 'z' is no terrain of tile A/)).toBeVisible();
   await facesText(page).fill(ours.replace("A kx.....", "A mm....k"));
   await read.click();
   await page.getByRole("button", { name: "Tile A, 1 left" }).click();

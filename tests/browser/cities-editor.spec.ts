@@ -2,6 +2,7 @@
 import { type Page } from "@playwright/test";
 import { standard } from "./cities";
 import { openEditor } from "./cities-screens";
+import { fault, sure } from "./controls";
 import { test } from "./game";
 import { expect, open } from "./harness";
 import { at, tabTo } from "./keys";
@@ -59,7 +60,7 @@ test("a layout is kept by its name, changed, played, and thrown away", async ({ 
   await page.getByRole("radio", { name: "Small" }).check();
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("radio", { name: "Small" }), "asked first").toHaveCount(1);
-  await page.getByRole("button", { name: "Really delete it?" }).click();
+  await sure(page, "Really delete it?");
   await expect(page.getByRole("radio", { name: "Small" })).toHaveCount(0);
   await expect(page.getByRole("radio", { name: "Standard" })).toBeChecked();
 });
@@ -68,7 +69,7 @@ test("a text that is none says where it goes wrong and leaves the board", async 
   await openEditor(page);
   await text(page).fill("10/10 d3A");
   await page.getByRole("button", { name: "Read the text" }).click();
-  await expect(page.getByText(/not read, nothing has changed: character 6/i)).toBeVisible();
+  await expect(fault(page, /not read, nothing has changed: character 6/i)).toBeVisible();
   await expect(square(page, "b1")).toHaveAttribute("data-piece", "A");
 });
 
@@ -76,11 +77,11 @@ test("copying copies; where it is not allowed the text is there to be copied by 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openEditor(page);
   await page.getByRole("button", { name: "Copy the text" }).click();
-  await expect(page.getByText("Copied.")).toBeVisible();
+  await expect(page.getByText("Copied.").first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(standard);
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await page.getByRole("button", { name: "Copy the text" }).click();
-  await expect(page.getByText(/copy it by hand/)).toBeVisible();
+  await expect(page.getByText(/copy it by hand/).first()).toBeVisible();
   expect(await page.evaluate(() => {
     const field = document.activeElement as HTMLTextAreaElement;
     return field.value.slice(field.selectionStart, field.selectionEnd);

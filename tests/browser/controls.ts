@@ -16,3 +16,12 @@ export async function menu(page: Page, item?: string) {
   if (item) await dialog.getByRole("button", { name: item }).click();
   return dialog;
 }
+
+/** What is said to be wrong, where it is to be read. */
+export const fault = (page: Page, words: RegExp) => page.locator("p.fault").filter({ hasText: words });
+
+/** Answers a button that asks back, no sooner than it takes for more than a double click. */
+export async function sure(page: Page, question: string) {
+  await page.waitForTimeout(550);
+  await page.getByRole("button", { name: question }).click();
+}

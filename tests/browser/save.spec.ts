@@ -1,7 +1,7 @@
 // A game is kept in the browser, and nothing that lies there is ever lost.
 import { readFile } from "node:fs/promises";
 import { type Page } from "@playwright/test";
-import { menu } from "./controls";
+import { menu, sure } from "./controls";
 import { openSaved, play, saveText, startGame, store, test } from "./game";
 import { make } from "./board";
 import { expect, expectAccessible, open } from "./harness";
@@ -68,7 +68,7 @@ for (const [how, text] of Object.entries(damaged)) {
     expect(await downloadOf(page, /set aside as a file/)).toBe(text);
     await page.getByRole("button", { name: "Throw it away" }).click();
     expect(Object.values(await page.evaluate(() => ({ ...localStorage }))), "asked first").toContain(text);
-    await page.getByRole("button", { name: "Really throw it away?" }).click();
+    await sure(page, "Really throw it away?");
     expect(Object.values(await page.evaluate(() => ({ ...localStorage })))).not.toContain(text);
     await expect(dialog).toHaveCount(0);
   });
@@ -189,7 +189,7 @@ test("an earlier game that cannot be read says why, can be had as a file, and th
   expect(await downloadOf(page, /set aside as a file/)).toBe(torn);
   await expectAccessible(page);
   await shelf.getByRole("button", { name: "Throw it away" }).click();
-  await shelf.getByRole("button", { name: "Really throw it away?" }).click();
+  await sure(page, "Really throw it away?");
   await expect(shelf).not.toContainText("a1-z9");
   expect(await page.evaluate(() => localStorage.getItem("eko.earlier"))).toBe(JSON.stringify([good]));
   await shelf.getByRole("button").click();
