@@ -46,7 +46,7 @@ impl Board {
         put_in_order(&mut spaces);
         let mut faults = Vec::new();
         if spaces.len() > MAX_SPACES {
-            return Err(vec![Fault::TooManySpaces { spaces: spaces.len() }]);
+            faults.push(Fault::TooManySpaces { spaces: spaces.len() });
         }
         for pair in spaces.windows(2) {
             if pair[0].0 == pair[1].0 {

@@ -15,7 +15,7 @@ use super::named::{KeepFoot, NameField, Named};
 use super::store;
 use super::words::capital;
 use crate::web::i18n::*;
-use eko::eko::TileSet;
+use eko::eko::{MAX_SPACES, TileSet};
 use eko::table::{Draft, Hand};
 pub use faults::fault_words;
 use leptos::prelude::*;
@@ -93,8 +93,12 @@ pub fn Workshop(
             lay(&draft);
             return Ok(());
         }
-        let anyway = Callback::new(move |()| lay(&draft));
-        Err(Refused { why, anyway: Some((t_string!(i18n, workshop.lay_anyway), anyway)) })
+        // What is far too large cannot be mended by hand.
+        let anyway = (draft.pieces().len() <= 2 * MAX_SPACES).then(|| {
+            let words = t_string!(i18n, workshop.lay_anyway);
+            (words, Callback::new(move |()| lay(&draft)))
+        });
+        Err(Refused { why, anyway })
     };
     let label = Signal::derive(move || t_string!(i18n, workshop.text).to_owned());
     view! {
