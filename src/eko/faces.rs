@@ -36,7 +36,7 @@ const TEMPLES: [(VariantTile, char); 2] = [(VariantTile::Sand, 'B'), (VariantTil
 /// assert!(ours.starts_with("A kx.....\nB .r..m..\n"));
 /// assert_eq!(ours.parse(), Ok(TileSet::default()));
 /// let fault = ours.replace("B .r", "B .z").parse::<TileSet>().unwrap_err();
-/// assert_eq!(fault.to_string(), "line 2: 'z' is no terrain of tile B, which can have .rcmkx");
+/// assert_eq!(fault.to_string(), "line 2: 'z' in column 4 is no terrain of tile B, which can have .rcmkx");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TileSet {
@@ -72,10 +72,14 @@ pub enum TileFault {
         spaces: usize,
     },
     /// A terrain that this tile cannot have.
-    #[error("{terrain:?} is no terrain of tile {letter}, which can have {allowed}")]
+    #[error(
+        "{terrain:?} in column {column} is no terrain of tile {letter}, which can have {allowed}"
+    )]
     Terrain {
         /// The tile.
         letter: char,
+        /// Where in the line, from 1.
+        column: usize,
         /// What stands there.
         terrain: char,
         /// What could.
@@ -215,8 +219,9 @@ fn read_line(line: &str, letter: char) -> Result<[char; 7], TileFault> {
     let rest = line.strip_prefix(letter).and_then(|rest| rest.strip_prefix(' '));
     let rest = rest.ok_or(TileFault::Letter { expected: letter })?;
     let allowed = allowed(letter);
-    if let Some(terrain) = rest.chars().find(|c| !allowed.contains(*c)) {
-        return Err(TileFault::Terrain { letter, terrain, allowed });
+    if let Some((at, terrain)) = rest.chars().enumerate().find(|(_, c)| !allowed.contains(*c)) {
+        // Before it stand the letter and a space.
+        return Err(TileFault::Terrain { letter, column: at + 3, terrain, allowed });
     }
     let faces: Vec<char> = rest.chars().collect();
     if faces.iter().filter(|face| is_temple(**face)).count() > 1 {
@@ -296,7 +301,7 @@ mod tests {
         assert_eq!(format!("{ours}\n").replace('\n', "\r\n").parse(), Ok(TileSet::default()));
         assert_eq!(
             refused(&ours.replace("M .r", "M .n")),
-            "line 13: 'n' is no terrain of tile M, which can have .rcmkx"
+            "line 13: 'n' in column 4 is no terrain of tile M, which can have .rcmkx"
         );
     }
 }

@@ -264,7 +264,7 @@ test("faces are had as a file and opened from one; what is no such file says why
     await (await choosing).setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
   };
   await give("torn.txt", ours.replace("A kx", "A zx"));
-  await expect(fault(page, /torn\.txt was not read, nothing has changed: Line 1: 'z' is no terrain of tile A/)).toBeVisible();
+  await expect(fault(page, /torn\.txt was not read, nothing has changed: Line 1: 'z' in column 3 is no terrain of tile A/)).toBeVisible();
   await expect(facesText(page)).toHaveValue(ours);
   await give("mine.txt", `\ufeff${ours.replace("A kx.....", "A mm....k").replaceAll("\n", "\r\n")}`);
   await expect(facesText(page)).toHaveValue(/^A mm\.\.\.\.k$/m);
@@ -278,7 +278,7 @@ test("faces are read from a text, laid, and there again", async ({ page }) => {
   const read = page.getByRole("button", { name: "Read the text" }).first();
   await facesText(page).fill(ours.replace("A kx", "A zx"));
   await read.click();
-  await expect(fault(page, /Line 1: 'z' is no terrain of tile A/)).toBeVisible();
+  await expect(fault(page, /Line 1: 'z' in column 3 is no terrain of tile A/)).toBeVisible();
   await facesText(page).fill(ours.replace("A kx.....", "A mm....k"));
   await read.click();
   await page.getByRole("button", { name: "Tile A, 1 left" }).click();
