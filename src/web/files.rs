@@ -66,7 +66,7 @@ pub fn FilePicker() -> impl IntoView {
 /// The browser's own file chooser, out of sight.
 #[component]
 fn FileInput(
-    #[prop(optional)] id: &'static str,
+    id: &'static str,
     accept: &'static str,
     label: Signal<&'static str>,
     #[prop(optional)] node: NodeRef<Input>,

@@ -1,6 +1,7 @@
 //! The workshop: boards of one's own put together from the tiles of the box.
 
 mod bench;
+mod board_text;
 mod faces;
 mod faults;
 mod hexagon;
@@ -9,14 +10,12 @@ pub mod space;
 mod tile_box;
 mod tools;
 
-use super::as_text::{AsText, Refused};
 use super::dialogs::Modal;
 use super::named::{KeepFoot, NameField, Named};
 use super::store;
-use super::words::capital;
 use crate::web::i18n::*;
-use eko::eko::{MAX_SPACES, TileSet};
-use eko::table::{Draft, Hand};
+use eko::eko::TileSet;
+use eko::table::Hand;
 pub use faults::fault_words;
 use leptos::prelude::*;
 use shop::Shop;
@@ -75,32 +74,6 @@ pub fn Workshop(
         }
     });
     on_cleanup(move || escape.remove());
-    let text = Memo::new(move |_| shop.bench.with(|bench| bench.draft().text()));
-    let lay = move |draft: &Draft| {
-        shop.act(|bench| {
-            bench.change(|bench| bench.lay_anew(draft));
-            Ok(())
-        });
-        bench::show_middle(shop);
-    };
-    let read = move |typed: &str| {
-        let (players, tiles) =
-            (shop.bench.with_untracked(|b| b.draft().players()), shop.faces.get_untracked());
-        let draft = Draft::read(typed.trim(), players, tiles)
-            .map_err(|fault| capital(&fault.to_string()))?;
-        let why = faults::refused_words(i18n, &draft);
-        if why.is_empty() {
-            lay(&draft);
-            return Ok(());
-        }
-        // What is far too large cannot be mended by hand.
-        let anyway = (draft.pieces().len() <= 2 * MAX_SPACES).then(|| {
-            let words = t_string!(i18n, workshop.lay_anyway);
-            (words, Callback::new(move |()| lay(&draft)))
-        });
-        Err(Refused { why, anyway })
-    };
-    let label = Signal::derive(move || t_string!(i18n, workshop.text).to_owned());
     view! {
         <Modal id="workshop" title=title on_close=leave>
             <div class="workshop">
@@ -113,7 +86,7 @@ pub fn Workshop(
                 <div class="workshop-side">
                     <tile_box::TileBox shop=shop/>
                     <faces::Faces shop=shop/>
-                    <AsText id="board-text" rows=3 label=label text=text read=read/>
+                    <board_text::BoardText shop=shop/>
                     <NameField
                         id="board-name"
                         label=Signal::derive(move || t_string!(i18n, workshop.name))

@@ -35,7 +35,8 @@ impl Shop {
         let tiles = own_tiles();
         let reopen = |text: &str| Draft::reopen(text, &tiles);
         let place = match kept {
-            Some((name, _)) => format!("{}:{name}", store::BOARD_DRAFT),
+            // With its text: of a board that has changed since, the draft is no longer one.
+            Some((name, text)) => format!("{}:{name}:{text}", store::BOARD_DRAFT),
             None => store::BOARD_DRAFT.to_owned(),
         };
         let draft = store::get_here(&place).and_then(|text| reopen(&text));
