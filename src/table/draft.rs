@@ -92,15 +92,6 @@ impl Draft {
         self.number_of(hex).map(|number| self.laid.pieces[number])
     }
 
-    /// All tiles of the box for this number of players, and how many of each are left in it.
-    #[must_use]
-    pub fn left(&self) -> Vec<(Tile, usize)> {
-        let large = TileSet::letters(self.players).iter().copied().chain(['N', 'O']);
-        let small = VariantTile::ALL.into_iter().filter(|kind| kind.is_small());
-        let tiles = large.map(Tile::Large).chain(small.map(Tile::Small));
-        tiles.map(|tile| (tile, self.left_of(tile))).collect()
-    }
-
     /// The spaces of a tile of this kind laid so, to be shown before it is.
     ///
     /// # Errors
@@ -248,30 +239,6 @@ impl Draft {
             .collect())
     }
 
-    fn left_of(&self, tile: Tile) -> usize {
-        match tile {
-            Tile::Loose(_) => usize::MAX,
-            Tile::Small(kind) if kind.is_small() => {
-                let laid = self.laid.pieces.iter().filter(|piece| piece.tile == tile).count();
-                let loose = landmarks_of(kind).filter(|l| self.is_loose(*l)).count();
-                kind.in_box().saturating_sub(laid + loose)
-            }
-            Tile::Small(_) => 0,
-            // A temple's tile and the one whose place it takes are one in the box (D16).
-            Tile::Large(letter) => {
-                let place = TileSet::place_of(letter);
-                let same =
-                    |p: &Piece| matches!(p.tile, Tile::Large(l) if TileSet::place_of(l) == place);
-                let free = !self.laid.pieces.iter().any(same);
-                usize::from(free && TileSet::letters(self.players).contains(&place))
-            }
-        }
-    }
-
-    fn is_loose(&self, landmark: Landmark) -> bool {
-        self.laid.pieces.iter().any(|piece| piece.tile == Tile::Loose(Terrain::Storm(landmark)))
-    }
-
     fn number_of(&self, hex: Hex) -> Option<usize> {
         self.laid.pieces.iter().position(|piece| self.covered(*piece).contains(&hex))
     }
@@ -307,15 +274,6 @@ impl Draft {
         self.past.push(self.laid.clone());
         self.future.clear();
     }
-}
-
-/// The landmarks that tiles of this kind bring.
-fn landmarks_of(kind: VariantTile) -> impl Iterator<Item = Landmark> {
-    let all = Landmark::STANDING.into_iter();
-    all.filter(move |landmark| match landmark {
-        Landmark::Lighthouse => kind == VariantTile::Lighthouse,
-        _ => kind == VariantTile::Pyramid,
-    })
 }
 
 /// What stands on a tile that is laid after others: the second pyramid is another than the first,

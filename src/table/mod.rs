@@ -15,6 +15,7 @@ mod layout;
 mod session;
 mod step;
 mod tile;
+mod tile_box;
 mod turns;
 mod workbench;
 
