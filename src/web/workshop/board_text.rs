@@ -26,8 +26,8 @@ pub fn BoardText(shop: Shop) -> impl IntoView {
     let read = move |typed: &str| {
         let (players, tiles) =
             (shop.bench.with_untracked(|b| b.draft().players()), shop.faces.get_untracked());
-        let draft = Draft::read(typed.trim(), players, tiles)
-            .map_err(|fault| capital(&fault.to_string()))?;
+        let draft =
+            Draft::read(typed, players, tiles).map_err(|fault| capital(&fault.to_string()))?;
         let why = refused_words(i18n, &draft);
         if why.is_empty() {
             lay(&draft);
