@@ -6,8 +6,8 @@
 //!    [`cities`](crate::cities);
 //! 2. `impl Game for Position` there, in a file `game.rs`, and `impl Scored` in `score.rs`;
 //! 3. its name in [`GameName`], and an arm for it in [`cli::answer`](crate::cli::answer),
-//!    [`bench::run`](crate::bench::run) and [`save::read`](crate::save::read), where
-//!    [`SavedGame`](crate::save::SavedGame) gets it too;
+//!    [`bench::run`](crate::bench::run) and [`save::read`](crate::record::save::read), where
+//!    [`SavedGame`](crate::record::save::SavedGame) gets it too;
 //! 4. `impl TableGame for Position` in a module of [`table`](crate::table), with what its board, its
 //!    players and its end show; record, session, choices, move list, keys and layout are there;
 //! 5. its rows in `tests/conformance.rs`, its games in `tests/properties/table.rs`, and its tests
@@ -16,7 +16,7 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use crate::player::{ByPlayer, Player, PlayerSet};
+use crate::core::player::{ByPlayer, Player, PlayerSet};
 
 /// The games there are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -68,7 +68,7 @@ pub enum Outcome {
 /// What a new game is set up from; a game that needs what is absent, or has no use for what is
 /// there, says so.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Wishes {
+pub struct SetupOptions {
     /// How many play.
     pub players: Option<usize>,
     /// What chance is drawn from.
@@ -91,14 +91,14 @@ pub struct Refused<M, I> {
 
 /// A position of a game, always a legal one. Its text ([`Display`]) is the one that is read back.
 pub trait Game:
-    Clone + Eq + Debug + Display + FromStr<Err = Vec<Self::Fault>> + Send + Sync + 'static
+    Clone + Eq + Debug + Display + FromStr<Err = Vec<Self::Error>> + Send + Sync + 'static
 {
     /// One ply.
     type Move: Copy + Eq + Debug + Send + Sync + 'static;
     /// Why a move is not legal.
     type Illegal: Copy + Eq + Debug + Display + Send + Sync + 'static;
     /// Why a text is refused.
-    type Fault: Clone + Eq + Debug + Display;
+    type Error: Clone + Eq + Debug + Display;
 
     /// Which game it is.
     const NAME: GameName;
@@ -108,8 +108,8 @@ pub trait Game:
     /// A new game.
     ///
     /// # Errors
-    /// What of the wishes is missing or cannot be met, in one line.
-    fn start(wishes: &Wishes) -> Result<Self, String>;
+    /// What of the options is missing or cannot be met, in one line.
+    fn start(options: &SetupOptions) -> Result<Self, String>;
 
     /// The players, in seat order.
     fn seats(&self) -> &'static [Player];
@@ -136,7 +136,7 @@ pub trait Game:
     ///
     /// # Errors
     /// Where the text does not read on.
-    fn read_move(&self, text: &str) -> Result<Self::Move, Self::Fault>;
+    fn read_move(&self, text: &str) -> Result<Self::Move, Self::Error>;
 
     /// The text of a move.
     fn write_move(&self, mv: Self::Move) -> String;

@@ -2,13 +2,14 @@
 //!
 //! | where | what |
 //! | --- | --- |
-//! | [`hex`] | coordinates, directions, turning: the only place that knows geometry |
+//! | [`core::hex`] | coordinates, directions, turning: the only place that knows geometry |
 //! | [`eko`] | the rules of Ekö, positions and moves as text |
 //! | [`cities`] | the rules of Cities, the same shape |
 //! | [`game`] | what command line, page and computer players need of any game; how to add one |
-//! | [`space`], [`player`], [`text`] | what the games share: sets of spaces, players, reading texts |
+//! | [`core::space`], [`core::player`], [`core::text`] | what the games share: sets of spaces, players, reading texts |
 //! | [`record`] | a game as set-up and plies: undo and redo are places in it |
-//! | [`save`] | a record of any game as text, for storage and files |
+//! | [`record::save`] | a record of any game as text, for storage and files |
+//! | [`games`] | what each game shows at the table, and its editor |
 //! | [`table`] | what a click does, what is to be seen, where it is drawn, in any game |
 //! | [`ai`] | computer players, and matches between them |
 //! | [`cli`] | the command line: arguments and lines in, text out |
@@ -23,13 +24,9 @@ pub mod ai;
 pub mod bench;
 pub mod cities;
 pub mod cli;
-mod dice;
+pub mod core;
 pub mod eko;
 pub mod game;
-pub mod hex;
-pub mod player;
+pub mod games;
 pub mod record;
-pub mod save;
-pub mod space;
 pub mod table;
-pub mod text;

@@ -1,6 +1,6 @@
 //! The command line, argument by argument (notation.md, «The command line»).
 
-use eko::cli::{Input, answer, parse};
+use tabletop::cli::{Input, answer, parse};
 
 /// The answer to a command line; lines of standard input are answered one by one.
 fn eko(args: &[&str], input: &str) -> Vec<Result<String, String>> {
@@ -104,7 +104,7 @@ fn a_game_is_set_up_on_a_ready_made_board_or_on_the_text_of_one() {
         let all = [&["setup", "--players", "2", "--seed", "7"], args].concat();
         one(&all)
     };
-    let text = eko::eko::ready::find("eye-of-the-storm", 2).unwrap().text;
+    let text = tabletop::eko::ready::find("eye-of-the-storm", 2).unwrap().text;
     let start = setup(&["--board", "eye-of-the-storm"]).unwrap();
     assert_eq!(start.split(' ').next(), Some(text));
     assert_eq!(setup(&["--board", text]), Ok(start));

@@ -1,7 +1,7 @@
 //! The positions with their right answers in tests/data, through the library.
 
-use eko::cli::{Task, answer};
-use eko::game::GameName;
+use tabletop::cli::{Task, answer};
+use tabletop::game::GameName;
 
 /// Compares the answers with those of a file, at least so many: each row is split into the task,
 /// what it is asked about, and the right answer.

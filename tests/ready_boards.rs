@@ -1,7 +1,7 @@
 //! The ready-made boards: legal, of the tiles they name, and the variant in the middle of the land.
 
-use eko::eko::ready::{ReadyBoard, boards, find, themes};
-use eko::eko::{Board, Space, Terrain, TileSet, VariantTile, deal_on};
+use tabletop::eko::ready::{ReadyBoard, boards, find, themes};
+use tabletop::eko::{Board, Space, Terrain, TileSet, VariantTile, deal_on};
 
 fn each(test: impl Fn(ReadyBoard, Board)) {
     for ready in boards() {

@@ -1,10 +1,11 @@
 //! The library behaves in wasm as it does natively: these tests run in both.
 
-use eko::cli::{Task, answer};
-use eko::eko::{Variants, deal};
-use eko::game::GameName;
-use eko::record::Record;
-use eko::save::{self, SavedGame};
+use tabletop::cli::{Task, answer};
+use tabletop::eko::{Variants, deal};
+use tabletop::game::GameName;
+use tabletop::record::Record;
+use tabletop::record::save;
+use tabletop::record::save::SavedGame;
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;

@@ -1,14 +1,14 @@
 //! The greedy player: every move is tried, the one after which the player stands best is taken.
 
-use crate::dice::Dice;
+use crate::core::player::Player;
+use crate::core::rng::Rng;
 use crate::game::{Outcome, Scored};
-use crate::player::Player;
 
 /// A game won or lost outweighs whatever a position may be worth.
 const WON: i32 = 1_000_000;
 
 /// A best move, drawn from those that are equally good; none in a finished game.
-pub(super) fn choose<G: Scored>(position: &G, dice: &mut Dice) -> Option<G::Move> {
+pub(super) fn choose<G: Scored>(position: &G, rng: &mut Rng) -> Option<G::Move> {
     let player = position.turn();
     let (mut best, mut moves) = (i32::MIN, Vec::new());
     for mv in position.moves() {
@@ -22,7 +22,7 @@ pub(super) fn choose<G: Scored>(position: &G, dice: &mut Dice) -> Option<G::Move
             moves.push(mv);
         }
     }
-    dice.pick(&moves)
+    rng.pick(&moves)
 }
 
 /// How much better the player stands than the best of the others.

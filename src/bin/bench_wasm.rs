@@ -15,8 +15,8 @@ mod node {
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    for game in eko::game::GameName::ALL {
-        node::log(&format!("{}: {}", game.name(), eko::bench::run(game, node::now)));
+    for game in tabletop::game::GameName::ALL {
+        node::log(&format!("{}: {}", game.name(), tabletop::bench::run(game, node::now)));
     }
 }
 

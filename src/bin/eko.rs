@@ -3,7 +3,7 @@
 use std::io::{self, BufRead as _, Write as _};
 use std::process::ExitCode;
 
-use eko::cli::{Command, Input, Task, answer, parse};
+use tabletop::cli::{Command, Input, Task, answer, parse};
 
 fn main() -> ExitCode {
     let args: Vec<String> = match std::env::args_os().skip(1).map(|a| a.into_string()).collect() {

@@ -6,14 +6,14 @@ use super::state::State;
 use super::way::way;
 use super::{Illegal, Kind, Move, Piece, Player, Space, Turn, generate};
 
-type Verdict = Result<(), Illegal>;
+type GameResult = Result<(), Illegal>;
 
-fn refuse_if(refused: bool, why: Illegal) -> Verdict {
+fn refuse_if(refused: bool, why: Illegal) -> GameResult {
     if refused { Err(why) } else { Ok(()) }
 }
 
 /// Whether the move is legal in this state.
-pub(crate) fn check(state: &State, mv: Move) -> Verdict {
+pub(crate) fn check(state: &State, mv: Move) -> GameResult {
     let squares = [mv.target(), mv.piece()];
     let known = squares.into_iter().flatten().all(|s| BOARD.contains(s));
     refuse_if(!known, Illegal::NoSuchSquare)?;
@@ -31,7 +31,7 @@ fn own_piece(state: &State, player: Player, square: Space) -> Result<Piece, Ille
     Ok(piece)
 }
 
-fn check_go(state: &State, player: Player, from: Space, to: Space) -> Verdict {
+fn check_go(state: &State, player: Player, from: Space, to: Space) -> GameResult {
     let reach = own_piece(state, player, from)?.kind.reach();
     refuse_if(from == to, Illegal::SameSquare)?;
     refuse_if(state.piece(to).is_some(), Illegal::Occupied)?;
@@ -41,7 +41,7 @@ fn check_go(state: &State, player: Player, from: Space, to: Space) -> Verdict {
     refuse_if(way(free, from, to, reach).is_none(), Illegal::Blocked { reach })
 }
 
-fn check_promotion(state: &State, player: Player, on: Space) -> Verdict {
+fn check_promotion(state: &State, player: Player, on: Space) -> GameResult {
     let piece = own_piece(state, player, on)?;
     refuse_if(piece.kind == Kind::Hero, Illegal::HeroAlready)?;
     let city = state.city(on).ok_or(Illegal::NoCity)?;

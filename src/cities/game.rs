@@ -1,28 +1,28 @@
 //! Cities as the rest of the house knows any game.
 
 use super::picture::brackets;
-use super::{Fault, Illegal, Layout, Move, Player, Position, Refused, Turn};
-use crate::game::{Game, GameName, Outcome, Wishes};
+use super::{Illegal, Layout, Move, Player, Position, PositionError, Refused, Turn};
+use crate::game::{Game, GameName, Outcome, SetupOptions};
 
 impl Game for Position {
     type Move = Move;
     type Illegal = Illegal;
-    type Fault = Fault;
+    type Error = PositionError;
 
     const NAME: GameName = GameName::Cities;
     const FIELDS: usize = 3;
 
     /// The standard layout, player A to begin. Nothing is left to chance, so any seed gives the
     /// same; the number of players need not be given, and can only be 2.
-    fn start(wishes: &Wishes) -> Result<Self, String> {
-        match wishes {
-            Wishes { players: Some(players), .. } if *players != 2 => {
+    fn start(options: &SetupOptions) -> Result<Self, String> {
+        match options {
+            SetupOptions { players: Some(players), .. } if *players != 2 => {
                 Err(format!("{players} players, must be 2"))
             }
-            Wishes { tiles: Some(list), .. } => {
+            SetupOptions { tiles: Some(list), .. } => {
                 Err(format!("--tiles {list:?}: this game has no variants"))
             }
-            Wishes { board: Some(board), .. } => {
+            SetupOptions { board: Some(board), .. } => {
                 Err(format!("--board {board:?}: this game has one board"))
             }
             _ => Ok(Layout::default().start(Player::A)),
@@ -54,7 +54,7 @@ impl Game for Position {
         self.play(mv)
     }
 
-    fn read_move(&self, text: &str) -> Result<Move, Fault> {
+    fn read_move(&self, text: &str) -> Result<Move, PositionError> {
         self.read_move(text)
     }
 

@@ -2,7 +2,7 @@
 //! the box can enter another layout (C1).
 
 use super::state::PLAYERS;
-use super::{Fault, Kind, Piece, Player, Position, Setup, Turn};
+use super::{Kind, Piece, Player, Position, PositionError, Setup, Turn};
 
 /// The most attackers of a player: so many, and as many heroes, are in the box.
 pub const MAX_ATTACKERS: u32 = 8;
@@ -27,33 +27,33 @@ impl Layout {
     ///
     /// # Errors
     /// Every reason for which no game can begin so.
-    pub fn new(setup: &Setup) -> Result<Self, Vec<Fault>> {
+    pub fn new(setup: &Setup) -> Result<Self, Vec<PositionError>> {
         let setup = Setup { turn: Turn::Of(Player::A), ..setup.clone() };
         let (start, mut faults) = match Position::new(&setup) {
             Ok(start) => (Some(start), Vec::new()),
             Err(faults) => (None, faults),
         };
         let heroes = setup.pieces.iter().filter(|(_, piece)| piece.kind == Kind::Hero);
-        faults.extend(heroes.map(|(square, _)| Fault::HeroAtStart { square: *square }));
+        faults.extend(heroes.map(|(square, _)| PositionError::HeroAtStart { square: *square }));
         let attackers = PLAYERS.map(|player| {
             let attacker = Piece { owner: player, kind: Kind::Attacker };
             count(setup.pieces.iter().filter(|(_, piece)| *piece == attacker))
         });
         for (player, attackers) in PLAYERS.into_iter().zip(attackers) {
             if !(MIN_ATTACKERS..=MAX_ATTACKERS).contains(&attackers) {
-                faults.push(Fault::AttackerCount { player, attackers });
+                faults.push(PositionError::AttackerCount { player, attackers });
             }
         }
         let cities =
             PLAYERS.map(|player| count(setup.cities.iter().filter(|(_, owner)| *owner == player)));
         for (what, [a, b]) in [("attackers", attackers), ("cities", cities)] {
             if a != b {
-                faults.push(Fault::Unequal { what, a, b });
+                faults.push(PositionError::Unequal { what, a, b });
             }
         }
         let cities = cities.iter().sum();
         if cities > CITIES {
-            faults.push(Fault::TooManyCities { cities });
+            faults.push(PositionError::TooManyCities { cities });
         }
         match start.filter(|_| faults.is_empty()) {
             Some(start) => Ok(Self { start }),

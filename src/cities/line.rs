@@ -1,7 +1,7 @@
 //! The four directions of lines on the board.
 
 use super::square::shifted;
-use crate::space::SpaceSet;
+use crate::core::space::SpaceSet;
 
 /// A direction of lines.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

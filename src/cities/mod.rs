@@ -6,9 +6,9 @@
 mod capture;
 mod check;
 mod effects;
+mod error;
 mod execute;
 mod explain;
-mod fault;
 mod game;
 mod generate;
 mod illegal;
@@ -30,7 +30,7 @@ mod way;
 
 pub use capture::Enclosure;
 pub use effects::{CityEffect, Effects};
-pub use fault::Fault;
+pub use error::PositionError;
 pub use illegal::Illegal;
 pub use layout::{CITIES, Layout, MAX_ATTACKERS, MIN_ATTACKERS};
 pub use line::Direction;
@@ -41,5 +41,5 @@ pub use position::{Position, Refused};
 pub use setup::{Setup, Turn};
 pub use square::{SIDE, file, name, row, square, squares};
 
-pub use crate::player::{Player, PlayerSet};
-pub use crate::space::{Space, SpaceSet};
+pub use crate::core::player::{Player, PlayerSet};
+pub use crate::core::space::{Space, SpaceSet};

@@ -8,14 +8,14 @@ use super::square::{BOARD, squares};
 use super::state::{PLAYERS, State};
 use super::way::way;
 use super::{
-    Fault, Illegal, Move, Piece, Player, PlayerSet, Reason, Setup, Space, SpaceSet, Turn, generate,
-    validate,
+    Illegal, Move, Piece, Player, PlayerSet, PositionError, Reason, Setup, Space, SpaceSet, Turn,
+    generate, validate,
 };
 
 /// A position of Cities that obeys the rules of the notation.
 ///
 /// ```
-/// use eko::cities::{Layout, Player};
+/// use tabletop::cities::{Layout, Player};
 /// let start = Layout::default().start(Player::A);
 /// let mv = start.read_move("d1-d3").unwrap();
 /// let after = start.play(mv).unwrap().to_string();
@@ -34,7 +34,7 @@ impl Position {
     ///
     /// # Errors
     /// Every reason for which it is no legal position.
-    pub fn new(setup: &Setup) -> Result<Self, Vec<Fault>> {
+    pub fn new(setup: &Setup) -> Result<Self, Vec<PositionError>> {
         validate::validate(setup).map(|state| Self { state })
     }
 

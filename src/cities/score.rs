@@ -1,8 +1,8 @@
 //! What a position of Cities is worth to computer players.
 
 use super::Position;
+use crate::core::player::ByPlayer;
 use crate::game::Scored;
-use crate::player::ByPlayer;
 
 /// A city: losing the last one loses the game.
 const CITY: u32 = 100;

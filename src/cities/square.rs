@@ -1,6 +1,6 @@
 //! The board of 10 × 10 squares: files a to j from left to right, rows 1 to 10 upwards.
 
-use crate::space::{Space, SpaceSet};
+use crate::core::space::{Space, SpaceSet};
 
 /// Squares along each side.
 pub const SIDE: usize = 10;

@@ -2,13 +2,13 @@
 
 use super::square::{BOARD, name};
 use super::state::{PLAYERS, State};
-use super::{Fault, Player, Setup, Space, SpaceSet, Turn};
+use super::{Player, PositionError, Setup, Space, SpaceSet, Turn};
 
 /// Checks a set-up and builds the state of it.
 ///
 /// # Errors
 /// Every reason for which it is no legal position.
-pub(crate) fn validate(setup: &Setup) -> Result<State, Vec<Fault>> {
+pub(crate) fn validate(setup: &Setup) -> Result<State, Vec<PositionError>> {
     let mut gate = Gate { state: State::new(setup.turn), faults: Vec::new() };
     let mut taken = SpaceSet::EMPTY;
     for (square, piece) in setup.pieces.iter().copied() {
@@ -25,7 +25,7 @@ pub(crate) fn validate(setup: &Setup) -> Result<State, Vec<Fault>> {
         }
     }
     if setup.cities.is_empty() {
-        gate.faults.push(Fault::NoCity);
+        gate.faults.push(PositionError::NoCity);
     }
     let (Turn::Of(player) | Turn::Over { winner: Some(player) }) = setup.turn else {
         return gate.done();
@@ -36,14 +36,14 @@ pub(crate) fn validate(setup: &Setup) -> Result<State, Vec<Fault>> {
 
 struct Gate {
     state: State,
-    faults: Vec<Fault>,
+    faults: Vec<PositionError>,
 }
 
 impl Gate {
     fn knows(&mut self, player: Player, place: impl Fn() -> String) -> bool {
         let known = PLAYERS.contains(&player);
         if !known {
-            self.faults.push(Fault::UnknownPlayer { place: place(), player });
+            self.faults.push(PositionError::UnknownPlayer { place: place(), player });
         }
         known
     }
@@ -52,9 +52,9 @@ impl Gate {
     fn places(&mut self, part: &'static str, square: Space, taken: &mut SpaceSet) -> bool {
         let known = BOARD.contains(square);
         if !known {
-            self.faults.push(Fault::NoSuchSquare { part, square });
+            self.faults.push(PositionError::NoSuchSquare { part, square });
         } else if taken.contains(square) {
-            self.faults.push(Fault::PlacedTwice { part, square });
+            self.faults.push(PositionError::PlacedTwice { part, square });
         } else {
             taken.insert(square);
             return true;
@@ -62,7 +62,7 @@ impl Gate {
         false
     }
 
-    fn done(self) -> Result<State, Vec<Fault>> {
+    fn done(self) -> Result<State, Vec<PositionError>> {
         if self.faults.is_empty() { Ok(self.state) } else { Err(self.faults) }
     }
 }

@@ -1,9 +1,9 @@
 //! The board: its spaces, what is next to what, and the storms, portals and temples on it.
 
-use super::fault::Fault;
+use super::error::PositionError;
 use super::{Building, Landmark, Space, SpaceSet, Terrain};
-use crate::hex::Hex;
-use crate::text::put_in_order;
+use crate::core::hex::Hex;
+use crate::core::text::put_in_order;
 
 /// The most spaces a board can have.
 pub const MAX_SPACES: usize = 128;
@@ -42,27 +42,27 @@ impl Board {
     ///
     /// # Errors
     /// Every reason for which the spaces are no legal board (notation.md).
-    pub fn new(mut spaces: Vec<(Hex, Terrain)>) -> Result<Self, Vec<Fault>> {
+    pub fn new(mut spaces: Vec<(Hex, Terrain)>) -> Result<Self, Vec<PositionError>> {
         put_in_order(&mut spaces);
         let mut faults = Vec::new();
         if spaces.len() > MAX_SPACES {
-            faults.push(Fault::TooManySpaces { spaces: spaces.len() });
+            faults.push(PositionError::TooManySpaces { spaces: spaces.len() });
         }
         for pair in spaces.windows(2) {
             if pair[0].0 == pair[1].0 {
-                faults.push(Fault::SpaceTwice { space: pair[0].0 });
+                faults.push(PositionError::SpaceTwice { space: pair[0].0 });
             }
         }
         if let Some(row) = spaces.iter().map(|(h, _)| h.r).max().filter(|r| *r >= MAX_ROWS as i16) {
-            faults.push(Fault::TooManyRows { rows: i32::from(row) + 1 });
+            faults.push(PositionError::TooManyRows { rows: i32::from(row) + 1 });
         }
         if let Some(q) = spaces.iter().map(|(h, _)| h.q).max().filter(|q| *q >= MAX_COLUMNS as i16)
         {
-            faults.push(Fault::TooManyColumns { columns: i32::from(q) + 1 });
+            faults.push(PositionError::TooManyColumns { columns: i32::from(q) + 1 });
         }
         let smallest = |key: fn(&Hex) -> i16| spaces.iter().map(|(h, _)| key(h)).min() == Some(0);
         if !smallest(|h| h.q) || !smallest(|h| h.r) {
-            faults.push(Fault::NotShifted);
+            faults.push(PositionError::NotShifted);
         }
         if !faults.is_empty() {
             return Err(faults);
@@ -123,39 +123,43 @@ impl Board {
         }
     }
 
-    fn check_movement(&self, faults: &mut Vec<Fault>) {
+    fn check_movement(&self, faults: &mut Vec<PositionError>) {
         let Some(first) = self.standing.first() else { return };
         let apart = self.standing - fill(SpaceSet::of(first), self.standing, &self.neighbours);
         if let Some(space) = apart.first() {
-            faults.push(Fault::Unconnected { space: self.hex(space), from: self.hex(first) });
+            faults
+                .push(PositionError::Unconnected { space: self.hex(space), from: self.hex(first) });
         }
     }
 
-    fn check_landmarks_and_temples(&self, faults: &mut Vec<Fault>) {
+    fn check_landmarks_and_temples(&self, faults: &mut Vec<PositionError>) {
         for (landmark, set) in Landmark::STANDING.into_iter().zip(self.landmarks) {
             let together = set.len() == 3
                 && set.into_iter().all(|s| (set - SpaceSet::of(s) - self.neighbours(s)).is_empty());
             if let (false, Some(first)) = (together, set.first()) {
                 let letter = Terrain::Storm(landmark).letter();
-                faults.push(Fault::NotAroundAPoint { letter, space: self.hex(first) });
+                faults.push(PositionError::NotAroundAPoint { letter, space: self.hex(first) });
             }
         }
         for temple in [Terrain::WindTemple, Terrain::MoonTemple, Terrain::SandTemple] {
             if let Some((hex, _)) = self.spaces.iter().filter(|(_, t)| *t == temple).nth(1) {
-                faults.push(Fault::TempleTwice { letter: temple.letter(), space: *hex });
+                faults.push(PositionError::TempleTwice { letter: temple.letter(), space: *hex });
             }
         }
     }
 
-    fn check_portals(&self, faults: &mut Vec<Fault>) {
+    fn check_portals(&self, faults: &mut Vec<PositionError>) {
         let mut taken = SpaceSet::EMPTY;
         for (hex, terrain) in &self.spaces {
             let Terrain::Portal(direction) = terrain else { continue };
             let front = self.space_at(hex.step(*direction));
             match front.filter(|s| self.terrain(*s) == Terrain::Movement) {
-                None => faults.push(Fault::PortalIntoNothing { space: *hex }),
+                None => faults.push(PositionError::PortalIntoNothing { space: *hex }),
                 Some(front) if taken.contains(front) => {
-                    faults.push(Fault::PortalsShareFront { space: *hex, front: self.hex(front) });
+                    faults.push(PositionError::PortalsShareFront {
+                        space: *hex,
+                        front: self.hex(front),
+                    });
                 }
                 Some(front) => taken.insert(front),
             }

@@ -12,14 +12,14 @@ use super::state::{Phase, State};
 use super::storm::stormy;
 use super::{Board, Building, Space, Stack, Terrain};
 
-type Verdict = Result<(), Illegal>;
+type GameResult = Result<(), Illegal>;
 
-fn refuse_if(refused: bool, why: Illegal) -> Verdict {
+fn refuse_if(refused: bool, why: Illegal) -> GameResult {
     if refused { Err(why) } else { Ok(()) }
 }
 
 /// Whether the move is legal in this state.
-pub(crate) fn check(board: &Board, state: &State, mv: Move) -> Verdict {
+pub(crate) fn check(board: &Board, state: &State, mv: Move) -> GameResult {
     let spaces = [mv.target(), mv.action().map(Action::stack)];
     let known = spaces.into_iter().flatten().all(|s| s.index() < board.len());
     refuse_if(!known, Illegal::NoSuchSpace)?;
@@ -59,19 +59,19 @@ fn own_stack(state: &State, space: Space) -> Result<Stack, Illegal> {
     Ok(stack)
 }
 
-fn check_swap(state: &State, with: Space) -> Verdict {
+fn check_swap(state: &State, with: Space) -> GameResult {
     let stack = own_stack(state, with)?;
     refuse_if(stack.emperor, Illegal::EmperorHere)?;
     refuse_if(!state.stacks[state.turn].meets(state.emperors), Illegal::EmperorAway)
 }
 
-pub(crate) fn check_march(state: &State, marched: bool) -> Verdict {
+pub(crate) fn check_march(state: &State, marched: bool) -> GameResult {
     refuse_if(marched, Illegal::Marched)?;
     let ordinary = state.reserves[state.turn].ordinary;
     refuse_if(!can_pay_march(state, marched), Illegal::MarchPrice { ordinary })
 }
 
-pub(crate) fn check_action(board: &Board, state: &State, action: Action) -> Verdict {
+pub(crate) fn check_action(board: &Board, state: &State, action: Action) -> GameResult {
     let stack = own_stack(state, action.stack())?;
     match action {
         Action::Move { from, to, losses } => check_move(board, state, stack, from, to, losses),
@@ -90,7 +90,7 @@ fn check_move(
     from: Space,
     to: Space,
     losses: Losses,
-) -> Verdict {
+) -> GameResult {
     refuse_if(from == to, Illegal::SameSpace)?;
     let terrain = board.terrain(to);
     refuse_if(!terrain.carries_stacks(), Illegal::CannotStand { terrain })?;
@@ -119,7 +119,7 @@ const fn less(stack: Stack, losses: Losses) -> Stack {
 }
 
 /// Whether a stack may end on the space of another: to regroup or to attack.
-fn check_meeting(coming: Stack, met: Stack) -> Verdict {
+fn check_meeting(coming: Stack, met: Stack) -> GameResult {
     let (yours, theirs) = (coming.discs, met.discs);
     if met.owner == coming.owner {
         let together = yours + theirs;
@@ -131,13 +131,13 @@ fn check_meeting(coming: Stack, met: Stack) -> Verdict {
     refuse_if(equal, Illegal::EqualWithoutEmperor { discs: yours })
 }
 
-fn check_site(board: &Board, from: Space, site: Space) -> Verdict {
+fn check_site(board: &Board, from: Space, site: Space) -> GameResult {
     let terrain = board.terrain(site);
     refuse_if(terrain.highest_building().is_none(), Illegal::NoBuildingSpace { terrain })?;
     refuse_if(!board.neighbours(from).contains(site), Illegal::NotAdjacent)
 }
 
-fn check_kind(board: &Board, state: &State, site: Space, building: Building) -> Verdict {
+fn check_kind(board: &Board, state: &State, site: Space, building: Building) -> GameResult {
     let terrain = board.terrain(site);
     match state.site(site) {
         None => refuse_if(building != Building::Camp, Illegal::CampFirst)?,
@@ -164,7 +164,7 @@ fn check_price(
     site: Space,
     building: Building,
     emperor: bool,
-) -> Verdict {
+) -> GameResult {
     let replaces_enemy = state.site(site).is_some_and(|old| old.owner != state.turn);
     let (price, discs) = (building.price(replaces_enemy), stack.discs);
     refuse_if(discs < price, Illegal::TooFewDiscs { discs, price })?;
@@ -179,7 +179,7 @@ fn check_reinforcement(
     on: Space,
     ordinary: u8,
     emperor: bool,
-) -> Verdict {
+) -> GameResult {
     let reserve = state.reserves[state.turn];
     refuse_if(reserve.ordinary == 0 && !reserve.emperor, Illegal::ReserveEmpty)?;
     let stack = own_stack(state, on)?;
@@ -206,14 +206,14 @@ fn check_reinforcement(
 }
 
 /// Whether the player at turn has a building on the temple and can pay for its use.
-fn check_temple(board: &Board, state: &State, temple: Terrain, discs: u8) -> Verdict {
+fn check_temple(board: &Board, state: &State, temple: Terrain, discs: u8) -> GameResult {
     let owner = board.temple(temple).and_then(|space| state.site(space)).map(|site| site.owner);
     refuse_if(owner != Some(state.turn), Illegal::NoTemple { temple })?;
     let ordinary = state.reserves[state.turn].ordinary;
     refuse_if(ordinary < discs, Illegal::TemplePrice { ordinary, discs })
 }
 
-fn check_sand(board: &Board, state: &State, on: Space, used: bool) -> Verdict {
+fn check_sand(board: &Board, state: &State, on: Space, used: bool) -> GameResult {
     refuse_if(used, Illegal::SandUsed)?;
     check_temple(board, state, Terrain::SandTemple, TEMPLE_PRICE)?;
     let stack = state.stack(on).ok_or(Illegal::NoStack)?;
@@ -221,7 +221,7 @@ fn check_sand(board: &Board, state: &State, on: Space, used: bool) -> Verdict {
     refuse_if(stack.discs == 1 && stack.emperor, Illegal::OnlyEmperor)
 }
 
-fn check_moon(board: &Board, state: &State, on: Space, emperor: bool) -> Verdict {
+fn check_moon(board: &Board, state: &State, on: Space, emperor: bool) -> GameResult {
     let waits = state.reserves[state.turn].emperor;
     check_temple(board, state, Terrain::MoonTemple, TEMPLE_PRICE + u8::from(!waits))?;
     refuse_if(waits && !emperor, Illegal::EmperorFirst)?;

@@ -1,15 +1,15 @@
 //! Setting up a game from a seed (rules-eko.md, 2; tiles.md).
 
+use super::error::PositionError;
 use super::faces::{LargeTile, TileSet};
-use super::fault::Fault;
 use super::tiles::{centres, lay, shift_to_origin};
 use super::{
     Board, Phase, Player, Position, Reserve, Setup, Stack, Terrain, Turn, VariantTile, Variants,
     freeform,
 };
-use crate::dice::Dice;
-use crate::hex::Hex;
-use crate::text::{in_one_line, put_in_order};
+use crate::core::hex::Hex;
+use crate::core::rng::Rng;
+use crate::core::text::{in_one_line, put_in_order};
 
 /// Discs of a player, the emperor among them.
 const DISCS: usize = 16;
@@ -19,7 +19,7 @@ const TRIES: usize = 10_000;
 
 /// Why a game cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum DealFault {
+pub enum DealError {
     /// Not 2, 3 or 4 players.
     #[error("{0} players, must be 2, 3 or 4")]
     Players(usize),
@@ -28,7 +28,7 @@ pub enum DealFault {
     NoRoom,
     /// The position is not legal: too few movement spaces for all discs (D12).
     #[error("{}", in_one_line(.0))]
-    Position(Vec<Fault>),
+    Position(Vec<PositionError>),
 }
 
 /// Sets up a game: the standard board, or one put together freely where small tiles are played with;
@@ -36,7 +36,7 @@ pub enum DealFault {
 ///
 /// # Errors
 /// If `players` is not 2, 3 or 4, or the tiles find no room.
-pub fn deal(players: usize, seed: u64, variants: &Variants) -> Result<Position, DealFault> {
+pub fn deal(players: usize, seed: u64, variants: &Variants) -> Result<Position, DealError> {
     deal_tiles(players, seed, variants, &TileSet::default())
 }
 
@@ -49,18 +49,18 @@ pub fn deal_tiles(
     seed: u64,
     variants: &Variants,
     tiles: &TileSet,
-) -> Result<Position, DealFault> {
+) -> Result<Position, DealError> {
     known(players)?;
-    let mut dice = Dice::new(seed);
+    let mut rng = Rng::new(seed);
     let large = tiles.large(players, variants);
     let small: Vec<VariantTile> =
         variants.tiles().iter().copied().filter(|tile| tile.is_small()).collect();
     let spaces = if small.is_empty() {
-        standard(&large, players, &mut dice)
+        standard(&large, players, &mut rng)
     } else {
-        freeform::build(&large, &small, &mut dice)
+        freeform::build(&large, &small, &mut rng)
     };
-    deal_discs(spaces.ok_or(DealFault::NoRoom)?, players, &mut dice)
+    deal_discs(spaces.ok_or(DealError::NoRoom)?, players, &mut rng)
 }
 
 /// Sets up a game on a given board: all discs are dealt over its movement spaces, which stay empty
@@ -68,35 +68,35 @@ pub fn deal_tiles(
 ///
 /// # Errors
 /// If `players` is not 2, 3 or 4, or the board has fewer movement spaces than there are discs.
-pub fn deal_on(board: &Board, players: usize, seed: u64) -> Result<Position, DealFault> {
+pub fn deal_on(board: &Board, players: usize, seed: u64) -> Result<Position, DealError> {
     known(players)?;
     let spaces = board.spaces().map(|s| (board.hex(s), board.terrain(s))).collect();
-    deal_discs(spaces, players, &mut Dice::new(seed))
+    deal_discs(spaces, players, &mut Rng::new(seed))
 }
 
-fn known(players: usize) -> Result<(), DealFault> {
-    (2..=4).contains(&players).then_some(()).ok_or(DealFault::Players(players))
+fn known(players: usize) -> Result<(), DealError> {
+    (2..=4).contains(&players).then_some(()).ok_or(DealError::Players(players))
 }
 
 /// The fault of a board on which not all discs of so many players find room (D12).
-pub(crate) fn short_of_room(spaces: &[(Hex, Terrain)], players: usize) -> Option<Fault> {
+pub(crate) fn short_of_room(spaces: &[(Hex, Terrain)], players: usize) -> Option<PositionError> {
     let movement = spaces.iter().filter(|(_, terrain)| *terrain == Terrain::Movement);
     lack_of_room(movement.count(), players)
 }
 
 /// The same of so many movement spaces.
-pub(super) fn lack_of_room(movement: usize, players: usize) -> Option<Fault> {
+pub(super) fn lack_of_room(movement: usize, players: usize) -> Option<PositionError> {
     let discs = DISCS * players;
-    (movement < discs).then_some(Fault::TooFewSpaces { movement, discs })
+    (movement < discs).then_some(PositionError::TooFewSpaces { movement, discs })
 }
 
 fn deal_discs(
     spaces: Vec<(Hex, Terrain)>,
     players: usize,
-    dice: &mut Dice,
-) -> Result<Position, DealFault> {
+    rng: &mut Rng,
+) -> Result<Position, DealError> {
     if let Some(fault) = short_of_room(&spaces, players) {
-        return Err(DealFault::Position(vec![fault]));
+        return Err(DealError::Position(vec![fault]));
     }
     let movement = spaces.iter().filter(|(_, terrain)| *terrain == Terrain::Movement);
     let movement: Vec<Hex> = movement.map(|(hex, _)| *hex).collect();
@@ -106,7 +106,7 @@ fn deal_discs(
         .flat_map(|owner| (0..DISCS).map(|number| Some(disc(*owner, number))))
         .collect();
     discs.resize(movement.len(), None);
-    dice.shuffle(&mut discs);
+    rng.shuffle(&mut discs);
     let dealt = movement.into_iter().zip(discs);
     let setup = Setup {
         stacks: dealt.filter_map(|(hex, disc)| Some((hex, disc?))).collect(),
@@ -115,24 +115,24 @@ fn deal_discs(
         reserves: vec![Reserve::default(); players],
         captives: Vec::new(),
         turn: Turn {
-            player: Player::ALL[dice.below(players)],
+            player: Player::ALL[rng.below(players)],
             phase: Phase::Swap { left: players as u8 },
             trail: None,
         },
     };
-    Position::new(&setup).map_err(DealFault::Position)
+    Position::new(&setup).map_err(DealError::Position)
 }
 
 /// The tiles shuffled over the standard centres, each turned at random; drawn again until all
 /// movement spaces are connected, at last given up.
-fn standard(large: &[LargeTile], players: usize, dice: &mut Dice) -> Option<Vec<(Hex, Terrain)>> {
+fn standard(large: &[LargeTile], players: usize, rng: &mut Rng) -> Option<Vec<(Hex, Terrain)>> {
     (0..TRIES).find_map(|_| {
         let mut tiles = large.to_vec();
-        dice.shuffle(&mut tiles);
+        rng.shuffle(&mut tiles);
         let mut spaces: Vec<_> = tiles
             .into_iter()
             .zip(centres(players))
-            .flat_map(|(tile, centre)| lay(tile, centre, dice.below(6)))
+            .flat_map(|(tile, centre)| lay(tile, centre, rng.below(6)))
             .collect();
         shift_to_origin(&mut spaces);
         put_in_order(&mut spaces);
@@ -147,7 +147,7 @@ mod tests {
     #[test]
     fn only_two_three_or_four_can_play() {
         for players in [0, 1, 5] {
-            assert_eq!(deal(players, 1, &Variants::default()), Err(DealFault::Players(players)));
+            assert_eq!(deal(players, 1, &Variants::default()), Err(DealError::Players(players)));
         }
     }
 

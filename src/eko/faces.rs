@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::tiles::{large_tile_count, lay};
-use super::{Fault, Terrain, VariantTile, Variants};
-use crate::hex::Hex;
+use super::{PositionError, Terrain, VariantTile, Variants};
+use crate::core::hex::Hex;
 
 /// A tile: its letter, and the terrain of its centre and of its ring in direction order.
 pub(crate) type LargeTile = (char, [char; 7]);
@@ -31,7 +31,7 @@ const TEMPLES: [(VariantTile, char); 2] = [(VariantTile::Sand, 'B'), (VariantTil
 /// read in its own: a line for each tile, letter and seven spaces, `A kx.....`.
 ///
 /// ```
-/// use eko::eko::TileSet;
+/// use tabletop::eko::TileSet;
 /// let ours = TileSet::default().to_string();
 /// assert!(ours.starts_with("A kx.....\nB .r..m..\n"));
 /// assert_eq!(ours.parse(), Ok(TileSet::default()));
@@ -47,16 +47,16 @@ pub struct TileSet {
 /// Why a text is no set of tiles: in which line, and what is wrong there.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {why}")]
-pub struct TileSetFault {
+pub struct TileSetError {
     /// The line, from 1; the one after the last if tiles are missing.
     pub line: usize,
     /// What is wrong.
-    pub why: TileFault,
+    pub why: TileError,
 }
 
 /// What can be wrong with the line of a tile.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum TileFault {
+pub enum TileError {
     /// Not the next letter and a space.
     #[error("expected tile {expected} and a space")]
     Letter {
@@ -173,7 +173,7 @@ impl TileSet {
     /// What is wrong with these tiles for so many players, with or without those of the temples: too
     /// few movement spaces for all discs (D12).
     #[must_use]
-    pub fn short_of_room(&self, players: usize) -> Option<Fault> {
+    pub fn short_of_room(&self, players: usize) -> Option<PositionError> {
         let movement = |tile: LargeTile| tile.1.iter().filter(|face| **face == '.').count();
         let fewest = |letter: &char| {
             let temple = TEMPLES.iter().find(|(_, place)| place == letter);
@@ -195,40 +195,40 @@ impl TileSet {
 }
 
 impl FromStr for TileSet {
-    type Err = TileSetFault;
+    type Err = TileSetError;
 
     /// Reads fifteen lines, tiles A to O in order.
     ///
     /// # Errors
     /// The first line that is not right, and why.
-    fn from_str(text: &str) -> Result<Self, TileSetFault> {
+    fn from_str(text: &str) -> Result<Self, TileSetError> {
         let mut lines = text.trim_end().lines();
         let mut faces = [['.'; 7]; 15];
         for (at, letter) in LETTERS.into_iter().enumerate() {
             let face = read_line(lines.next().unwrap_or_default(), letter);
-            faces[at] = face.map_err(|why| TileSetFault { line: at + 1, why })?;
+            faces[at] = face.map_err(|why| TileSetError { line: at + 1, why })?;
         }
         match lines.next() {
             None => Ok(Self { faces }),
-            Some(_) => Err(TileSetFault { line: LETTERS.len() + 1, why: TileFault::Beyond }),
+            Some(_) => Err(TileSetError { line: LETTERS.len() + 1, why: TileError::Beyond }),
         }
     }
 }
 
-fn read_line(line: &str, letter: char) -> Result<[char; 7], TileFault> {
+fn read_line(line: &str, letter: char) -> Result<[char; 7], TileError> {
     let rest = line.strip_prefix(letter).and_then(|rest| rest.strip_prefix(' '));
-    let rest = rest.ok_or(TileFault::Letter { expected: letter })?;
+    let rest = rest.ok_or(TileError::Letter { expected: letter })?;
     let allowed = allowed(letter);
     if let Some((at, terrain)) = rest.chars().enumerate().find(|(_, c)| !allowed.contains(*c)) {
         // Before it stand the letter and a space.
-        return Err(TileFault::Terrain { letter, column: at + 3, terrain, allowed });
+        return Err(TileError::Terrain { letter, column: at + 3, terrain, allowed });
     }
     let faces: Vec<char> = rest.chars().collect();
     if faces.iter().filter(|face| is_temple(**face)).count() > 1 {
-        return Err(TileFault::TempleTwice { letter });
+        return Err(TileError::TempleTwice { letter });
     }
     let spaces = faces.len();
-    faces.try_into().map_err(|_| TileFault::Spaces { letter, spaces })
+    faces.try_into().map_err(|_| TileError::Spaces { letter, spaces })
 }
 
 impl fmt::Display for TileSet {
@@ -282,10 +282,10 @@ mod tests {
         assert!((2..=4).all(|players| ours.short_of_room(players).is_none()));
         let fewer = ours.with_face('H', 1, Terrain::Abyss).unwrap();
         assert_eq!(fewer.short_of_room(2), None);
-        let short = Fault::TooFewSpaces { movement: 47, discs: 48 };
+        let short = PositionError::TooFewSpaces { movement: 47, discs: 48 };
         assert_eq!(fewer.short_of_room(3), Some(short));
         let with_temple = ours.with_face('N', 2, Terrain::Abyss).unwrap();
-        let short = Fault::TooFewSpaces { movement: 31, discs: 32 };
+        let short = PositionError::TooFewSpaces { movement: 31, discs: 32 };
         assert_eq!(with_temple.short_of_room(2), Some(short));
     }
 

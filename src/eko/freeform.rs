@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use super::faces::LargeTile;
 use super::tiles::{lay, lay_small};
 use super::{Board, Landmark, Terrain, VariantTile};
-use crate::dice::Dice;
-use crate::hex::Hex;
+use crate::core::hex::Hex;
+use crate::core::rng::Rng;
 
 /// How often a board is begun anew before it is given up.
 const TRIES: usize = 500;
@@ -34,25 +34,25 @@ impl Tile {
 pub(super) fn build(
     large: &[LargeTile],
     small: &[VariantTile],
-    dice: &mut Dice,
+    rng: &mut Rng,
 ) -> Option<Vec<(Hex, Terrain)>> {
     (0..TRIES).find_map(|_| {
-        let mut spaces: Vec<_> = attempt(large, small, dice)?.into_iter().collect();
+        let mut spaces: Vec<_> = attempt(large, small, rng)?.into_iter().collect();
         super::tiles::shift_to_origin(&mut spaces);
         Board::new(spaces.clone()).is_ok().then_some(spaces)
     })
 }
 
 /// Half of the land, then the small tiles, then the rest of the land around them.
-fn attempt(large: &[LargeTile], small: &[VariantTile], dice: &mut Dice) -> Option<Land> {
+fn attempt(large: &[LargeTile], small: &[VariantTile], rng: &mut Rng) -> Option<Land> {
     let mut large: Vec<Tile> = large.iter().copied().map(Tile::Large).collect();
-    dice.shuffle(&mut large);
+    rng.shuffle(&mut large);
     let mut inner = with_landmarks(small);
-    dice.shuffle(&mut inner);
+    rng.shuffle(&mut inner);
     let rest = large.split_off(large.len() / 2 + 1);
     let mut land = Land::new();
     for tile in large.into_iter().chain(inner).chain(rest) {
-        let spaces = choose(tile, &land, dice)?;
+        let spaces = choose(tile, &land, rng)?;
         land.extend(spaces);
     }
     Some(land)
@@ -71,9 +71,9 @@ fn with_landmarks(small: &[VariantTile]) -> Vec<Tile> {
 }
 
 /// A place for the tile, drawn from the best: touching much of the land, near its middle.
-fn choose(tile: Tile, land: &Land, dice: &mut Dice) -> Option<Vec<(Hex, Terrain)>> {
+fn choose(tile: Tile, land: &Land, rng: &mut Rng) -> Option<Vec<(Hex, Terrain)>> {
     if land.is_empty() {
-        return Some(tile.spaces(Hex::new(0, 0), dice.below(6)));
+        return Some(tile.spaces(Hex::new(0, 0), rng.below(6)));
     }
     let middle = middle(land);
     let mut places: Vec<(i32, Hex, usize)> = Vec::new();
@@ -92,8 +92,8 @@ fn choose(tile: Tile, land: &Land, dice: &mut Dice) -> Option<Vec<(Hex, Terrain)
     }
     let best = places.iter().map(|(score, ..)| *score).max()?;
     places.retain(|(score, ..)| score + 4 >= best);
-    let (_, at, turns) = *places.get(dice.below(places.len()))?;
-    let turns = if matches!(tile, Tile::Large(_)) { dice.below(6) } else { turns };
+    let (_, at, turns) = *places.get(rng.below(places.len()))?;
+    let turns = if matches!(tile, Tile::Large(_)) { rng.below(6) } else { turns };
     Some(tile.spaces(at, turns))
 }
 

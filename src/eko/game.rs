@@ -1,33 +1,33 @@
 //! Ekö as the rest of the house knows any game.
 
 use super::{
-    Board, Fault, Illegal, Move, Phase, Player, Position, Refused, VariantFault, Variants, deal,
-    deal_on, in_one_line, ready,
+    Board, Illegal, Move, Phase, Player, Position, PositionError, Refused, VariantError, Variants,
+    deal, deal_on, in_one_line, ready,
 };
-use crate::game::{Game, GameName, Outcome, Wishes};
+use crate::game::{Game, GameName, Outcome, SetupOptions};
 
 impl Game for Position {
     type Move = Move;
     type Illegal = Illegal;
-    type Fault = Fault;
+    type Error = PositionError;
 
     const NAME: GameName = GameName::Eko;
     const FIELDS: usize = 6;
 
-    fn start(wishes: &Wishes) -> Result<Self, String> {
-        let players = wishes.players.ok_or("setup needs --players")?;
-        let seed = wishes.seed.ok_or("setup needs --seed")?;
-        if let Some(board) = &wishes.board {
-            if wishes.tiles.is_some() {
+    fn start(options: &SetupOptions) -> Result<Self, String> {
+        let players = options.players.ok_or("setup needs --players")?;
+        let seed = options.seed.ok_or("setup needs --seed")?;
+        if let Some(board) = &options.board {
+            if options.tiles.is_some() {
                 return Err("give --board or --tiles, not both".to_owned());
             }
             let fault = |why: String| format!("--board {board:?}: {why}");
             let board = find_board(board, players).map_err(fault)?;
             return deal_on(&board, players, seed).map_err(|e| fault(e.to_string()));
         }
-        let variants = match &wishes.tiles {
+        let variants = match &options.tiles {
             Some(list) => {
-                list.parse().map_err(|e: VariantFault| format!("--tiles {list:?}: {e}"))?
+                list.parse().map_err(|e: VariantError| format!("--tiles {list:?}: {e}"))?
             }
             None => Variants::default(),
         };
@@ -63,7 +63,7 @@ impl Game for Position {
         self.play(mv)
     }
 
-    fn read_move(&self, text: &str) -> Result<Move, Fault> {
+    fn read_move(&self, text: &str) -> Result<Move, PositionError> {
         self.read_move(text)
     }
 

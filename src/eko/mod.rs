@@ -7,11 +7,11 @@ mod actions;
 mod board;
 mod check;
 mod deal;
+mod error;
 mod execute;
 mod explain;
 mod faces;
 mod fare;
-mod fault;
 mod freeform;
 mod game;
 mod generate;
@@ -35,9 +35,9 @@ mod validate;
 mod variants;
 
 pub use board::{Board, MAX_COLUMNS, MAX_ROWS, MAX_SPACES};
-pub use deal::{DealFault, deal, deal_on, deal_tiles};
-pub use faces::{TileFault, TileSet, TileSetFault};
-pub use fault::Fault;
+pub use deal::{DealError, deal, deal_on, deal_tiles};
+pub use error::PositionError;
+pub use faces::{TileError, TileSet, TileSetError};
 pub use illegal::Illegal;
 pub use moves::{Action, Losses, Move};
 pub use pieces::{
@@ -49,12 +49,12 @@ pub use setup::{Setup, Turn};
 pub use state::{Phase, Trail};
 pub use terrain::{Landmark, Terrain};
 pub use tiles::large_tiles;
-pub use variants::{VariantFault, VariantTile, Variants};
+pub use variants::{VariantError, VariantTile, Variants};
 
 pub(crate) use deal::short_of_room;
 pub(crate) use notation::{read_spaces, write_spaces};
 pub(crate) use tiles::lay_small;
 
-pub use crate::player::{ByPlayer, Player, PlayerSet};
-pub use crate::space::{Space, SpaceSet};
-pub use crate::text::in_one_line;
+pub use crate::core::player::{ByPlayer, Player, PlayerSet};
+pub use crate::core::space::{Space, SpaceSet};
+pub use crate::core::text::in_one_line;

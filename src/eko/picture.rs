@@ -6,8 +6,8 @@
 use std::fmt::Write as _;
 
 use super::{Building, Player, Position, Setup, Site, Stack, Terrain, tiles};
-use crate::hex::Hex;
-use crate::text::Reader;
+use crate::core::hex::Hex;
+use crate::core::text::Reader;
 
 const WIDTH: i16 = 6;
 

@@ -7,14 +7,14 @@ use super::execute::execute;
 use super::illegal::Illegal;
 use super::state::{Phase, State, Trail};
 use super::{
-    Board, Building, Captives, Fault, Move, Player, PlayerSet, Reserve, Setup, Site, Space,
+    Board, Building, Captives, Move, Player, PlayerSet, PositionError, Reserve, Setup, Site, Space,
     SpaceSet, Stack, Turn, generate, outcome, validate,
 };
 
 /// A position of Ekö that obeys the rules of the notation. Cheap to clone: the board is shared.
 ///
 /// ```
-/// use eko::eko::Position;
+/// use tabletop::eko::Position;
 /// let start: Position = ".../_k a1A1E,c1B1E - 0/0 - A:act".parse().unwrap();
 /// let mv = start.read_move("a1-c1").unwrap();
 /// assert_eq!(start.play(mv).unwrap().to_string(), ".../_k c1A1E - 0/0 BA =A");
@@ -33,7 +33,7 @@ impl Position {
     ///
     /// # Errors
     /// Every reason for which it is no legal position (notation.md, «Refused»).
-    pub fn new(setup: &Setup) -> Result<Self, Vec<Fault>> {
+    pub fn new(setup: &Setup) -> Result<Self, Vec<PositionError>> {
         let (board, state) = validate::validate(setup)?;
         Ok(Self { board, state })
     }

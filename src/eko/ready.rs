@@ -1,6 +1,6 @@
 //! Ready-made boards: one for each theme and number of players, as data in `ready.tsv`.
 
-use super::{Board, Fault, VariantFault, Variants};
+use super::{Board, PositionError, VariantError, Variants};
 
 /// Theme, players, tiles and board, one board a line.
 const DATA: &str = include_str!("ready.tsv");
@@ -8,7 +8,7 @@ const DATA: &str = include_str!("ready.tsv");
 /// A ready-made board.
 ///
 /// ```
-/// use eko::eko::{deal_on, ready};
+/// use tabletop::eko::{deal_on, ready};
 /// let board = ready::find("eye-of-the-storm", 2).unwrap().board().unwrap();
 /// assert_eq!(board.storms().len(), 7);
 /// assert!(deal_on(&board, 2, 7).is_ok());
@@ -30,7 +30,7 @@ impl ReadyBoard {
     ///
     /// # Errors
     /// If it were no legal one, which the tests rule out.
-    pub fn board(&self) -> Result<Board, Vec<Fault>> {
+    pub fn board(&self) -> Result<Board, Vec<PositionError>> {
         self.text.parse()
     }
 
@@ -38,7 +38,7 @@ impl ReadyBoard {
     ///
     /// # Errors
     /// If the box did not hold them, which the tests rule out.
-    pub fn variants(&self) -> Result<Variants, VariantFault> {
+    pub fn variants(&self) -> Result<Variants, VariantError> {
         self.tiles.parse()
     }
 }

@@ -1,7 +1,7 @@
 //! A position as plain data, legal or not.
 
 use super::{Captive, Phase, Player, Reserve, Site, Stack, Terrain};
-use crate::hex::Hex;
+use crate::core::hex::Hex;
 
 /// What a position text says, with everything open to the reader and the editor. It becomes a
 /// [`Position`](super::Position) only if it is legal.

@@ -1,7 +1,7 @@
 //! What a space is made of (rules-eko.md, section 1) and its letter in texts (notation.md).
 
 use super::Building;
-use crate::hex::Direction;
+use crate::core::hex::Direction;
 
 /// The terrain of a space.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

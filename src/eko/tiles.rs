@@ -2,7 +2,7 @@
 
 use super::faces::LargeTile;
 use super::{Board, Landmark, SpaceSet, Terrain, VariantTile};
-use crate::hex::{Direction, Hex};
+use crate::core::hex::{Direction, Hex};
 
 /// The centres of the large tiles, in the same grouping.
 const CENTRES: [(i16, i16); 13] = [

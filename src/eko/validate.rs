@@ -2,22 +2,22 @@
 
 use std::sync::Arc;
 
-use super::fault::Fault;
+use super::error::PositionError;
 use super::pieces::{ORDINARY_DISCS, STACK_LIMIT};
 use super::state::{Phase, State, Trail};
 use super::{Board, Building, Player, Setup, Space, SpaceSet};
-use crate::hex::Hex;
+use crate::core::hex::Hex;
 
 /// Checks a set-up and builds the board and state of it.
 ///
 /// # Errors
 /// Every reason for which it is no legal position; first the board's alone, if it has any.
-pub(crate) fn validate(setup: &Setup) -> Result<(Arc<Board>, State), Vec<Fault>> {
+pub(crate) fn validate(setup: &Setup) -> Result<(Arc<Board>, State), Vec<PositionError>> {
     let players = setup.reserves.len();
     let board = Board::new(setup.spaces.clone());
     if !(2..=4).contains(&players) {
         let mut faults = board.err().unwrap_or_default();
-        faults.push(Fault::PlayerCount { players });
+        faults.push(PositionError::PlayerCount { players });
         return Err(faults);
     }
     let board = board?;
@@ -42,7 +42,7 @@ struct Gate<'a> {
     players: usize,
     board: &'a Board,
     state: State,
-    faults: Vec<Fault>,
+    faults: Vec<PositionError>,
 }
 
 impl Gate<'_> {
@@ -50,7 +50,7 @@ impl Gate<'_> {
         let known = player.index() < self.players;
         if !known {
             let (place, players) = (place.to_string(), self.players);
-            self.faults.push(Fault::UnknownPlayer { place, player, players });
+            self.faults.push(PositionError::UnknownPlayer { place, player, players });
         }
         known
     }
@@ -58,11 +58,11 @@ impl Gate<'_> {
     /// The space of a piece; none if there is no such space or it was taken before.
     fn space(&mut self, part: &'static str, hex: Hex, taken: &mut SpaceSet) -> Option<Space> {
         let Some(space) = self.board.space_at(hex) else {
-            self.faults.push(Fault::NoSuchSpace { part, space: hex });
+            self.faults.push(PositionError::NoSuchSpace { part, space: hex });
             return None;
         };
         if taken.contains(space) {
-            self.faults.push(Fault::PlacedTwice { part, space: hex });
+            self.faults.push(PositionError::PlacedTwice { part, space: hex });
             return None;
         }
         taken.insert(space);
@@ -76,10 +76,10 @@ impl Gate<'_> {
             let Some(space) = self.space("stacks", hex, &mut taken) else { continue };
             let sized = (1..=STACK_LIMIT).contains(&stack.discs);
             if !sized {
-                self.faults.push(Fault::StackSize { space: hex, discs: stack.discs });
+                self.faults.push(PositionError::StackSize { space: hex, discs: stack.discs });
             }
             if !self.board.standing().contains(space) {
-                self.faults.push(Fault::NoStackHere { space: hex });
+                self.faults.push(PositionError::NoStackHere { space: hex });
             }
             if known && sized {
                 self.state.put_stack(space, stack);
@@ -94,7 +94,7 @@ impl Gate<'_> {
             let Some(space) = self.space("buildings", hex, &mut taken) else { continue };
             if !self.board.room_for(site.building).contains(space) {
                 let letter = site.building.letter();
-                self.faults.push(Fault::NoRoomForBuilding { space: hex, letter });
+                self.faults.push(PositionError::NoRoomForBuilding { space: hex, letter });
             }
             if known {
                 self.state.put_building(space, site);
@@ -105,7 +105,7 @@ impl Gate<'_> {
                 let count = (self.state.buildings[player] & self.state.kind(kind)).len() as usize;
                 let (letter, owned) = (kind.letter(), kind.owned());
                 if count > usize::from(owned) {
-                    self.faults.push(Fault::BeyondSupply { player, letter, count, owned });
+                    self.faults.push(PositionError::BeyondSupply { player, letter, count, owned });
                 }
             }
         }
@@ -116,7 +116,7 @@ impl Gate<'_> {
             let known = self.knows(captive.owner, "captives");
             if self.knows(captive.holder, "captives") && known {
                 if captive.owner == captive.holder {
-                    self.faults.push(Fault::OwnCaptive { player: captive.owner });
+                    self.faults.push(PositionError::OwnCaptive { player: captive.owner });
                 }
                 self.state.captives.take(captive);
             }
@@ -133,12 +133,12 @@ impl Gate<'_> {
             });
             let discs = discs + usize::from(reserve.ordinary);
             if discs > usize::from(ORDINARY_DISCS) {
-                self.faults.push(Fault::TooManyDiscs { player, discs });
+                self.faults.push(PositionError::TooManyDiscs { player, discs });
             }
             let captive = self.setup.captives.iter().filter(|c| c.owner == player).count();
             let places = emperors + captive + usize::from(reserve.emperor);
             if places > 1 {
-                self.faults.push(Fault::EmperorTwice { player, places });
+                self.faults.push(PositionError::EmperorTwice { player, places });
             }
             self.state.reserves[player] = reserve;
         }
@@ -150,7 +150,7 @@ impl Gate<'_> {
         if let Phase::Swap { left } = turn.phase
             && !(1..=self.players).contains(&usize::from(left))
         {
-            self.faults.push(Fault::SwapsLeft { left, players: self.players });
+            self.faults.push(PositionError::SwapsLeft { left, players: self.players });
         }
         if let Phase::Over { winners } = turn.phase {
             for winner in winners.iter() {
@@ -161,14 +161,14 @@ impl Gate<'_> {
         let moved = self.board.space_at(*stack);
         let moved = moved.filter(|s| self.state.stacks[turn.player].contains(*s));
         if moved.is_none() {
-            self.faults.push(Fault::NoMovedStack { space: *stack });
+            self.faults.push(PositionError::NoMovedStack { space: *stack });
         }
         let mut paid = SpaceSet::EMPTY;
         for zone in zones {
             let first = self.board.space_at(*zone);
             match first.filter(|s| self.board.zones().iter().any(|z| z.first() == Some(*s))) {
                 Some(space) => paid.insert(space),
-                None => self.faults.push(Fault::NotAZone { space: *zone }),
+                None => self.faults.push(PositionError::NotAZone { space: *zone }),
             }
         }
         self.state.trail = moved.map(|stack| Trail { stack, paid });

@@ -74,7 +74,7 @@ pub struct Variants(Vec<VariantTile>);
 
 /// Why a list of tiles is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum VariantFault {
+pub enum VariantError {
     /// No such tile.
     #[error("there is no tile {0:?}; the variants have P, Q, R, S, T, U, N and O")]
     Unknown(String),
@@ -95,12 +95,12 @@ impl Variants {
     ///
     /// # Errors
     /// If more of a kind are asked for than the box holds.
-    pub fn new(mut tiles: Vec<VariantTile>) -> Result<Self, VariantFault> {
+    pub fn new(mut tiles: Vec<VariantTile>) -> Result<Self, VariantError> {
         tiles.sort_unstable();
         for kind in VariantTile::ALL {
             let (asked, in_box) = (tiles.iter().filter(|t| **t == kind).count(), kind.in_box());
             if asked > in_box {
-                return Err(VariantFault::TooMany { letter: kind.letter(), asked, in_box });
+                return Err(VariantError::TooMany { letter: kind.letter(), asked, in_box });
             }
         }
         Ok(Self(tiles))
@@ -120,16 +120,16 @@ impl Variants {
 }
 
 impl FromStr for Variants {
-    type Err = VariantFault;
+    type Err = VariantError;
 
     /// Reads letters joined by commas, `P,P,Q`, in any order.
     ///
     /// # Errors
     /// At an unknown letter, or more of a kind than the box holds.
-    fn from_str(text: &str) -> Result<Self, VariantFault> {
+    fn from_str(text: &str) -> Result<Self, VariantError> {
         let tile = |word: &str| {
             let known = VariantTile::ALL.into_iter().find(|t| word == t.letter().to_string());
-            known.ok_or_else(|| VariantFault::Unknown(word.to_owned()))
+            known.ok_or_else(|| VariantError::Unknown(word.to_owned()))
         };
         Self::new(text.split(',').map(tile).collect::<Result<_, _>>()?)
     }

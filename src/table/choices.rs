@@ -1,7 +1,7 @@
 //! What a click on each space would do now.
 
 use super::TableGame;
-use crate::space::Space;
+use crate::core::space::Space;
 
 /// One of the things a click offers, in a game with moves `M`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -79,8 +79,8 @@ impl<M: Copy + Eq> Choices<M> {
 
     /// The kinds of things a click on the space can do, each once.
     #[must_use]
-    pub fn can<G: TableGame<Move = M>>(&self, position: &G, space: Space) -> Vec<G::Can> {
-        let mut can: Vec<G::Can> =
+    pub fn can<G: TableGame<Move = M>>(&self, position: &G, space: Space) -> Vec<G::ActionKind> {
+        let mut can: Vec<G::ActionKind> =
             self.on(space).iter().filter_map(|choice| position.can(*choice)).collect();
         can.sort();
         can.dedup();

@@ -4,13 +4,13 @@
 use std::fmt::{Debug, Display};
 
 use super::{Choice, Layout};
+use crate::core::space::Space;
 use crate::game::Game;
-use crate::space::Space;
 
 /// A game that can be played at the table.
 pub trait TableGame: Game {
     /// One kind of thing that a click can do; its text is the word in `data-can` (ui.md).
-    type Can: Copy + Ord + Debug + Display + Send + Sync + 'static;
+    type ActionKind: Copy + Ord + Debug + Display + Send + Sync + 'static;
 
     /// In how many ways the board can be turned.
     const TURNS: usize;
@@ -32,7 +32,7 @@ pub trait TableGame: Game {
     fn points_at(mv: Self::Move) -> Option<Space>;
 
     /// What kind of thing a choice is; `None` for a move that is a button.
-    fn can(&self, choice: Choice<Self::Move>) -> Option<Self::Can>;
+    fn can(&self, choice: Choice<Self::Move>) -> Option<Self::ActionKind>;
 
     /// Why nothing can be done on `space`, with the piece on `chosen` picked up or none; `None`
     /// where something can be.

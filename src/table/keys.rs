@@ -1,7 +1,7 @@
 //! What keys mean on the board, and the way from one legal target to the next.
 
 use super::{Choice, Layout, Session, TableGame, Toward};
-use crate::space::Space;
+use crate::core::space::Space;
 
 /// What a key asks for while the board has the focus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! Where each space is drawn, and what lies next to it as drawn: hexagons or squares, in rows.
 
 use super::TableGame;
-use crate::space::Space;
+use crate::core::space::Space;
 
 /// An arrow key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

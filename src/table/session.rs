@@ -2,9 +2,9 @@
 //! is an [`Act`]; what came of it is told as [`Event`]s.
 
 use super::{Choice, Choices, TableGame};
+use crate::core::space::Space;
 use crate::game::Game;
 use crate::record::{Ending, Record, Standing};
-use crate::space::Space;
 
 /// What somebody at the table does, in a game with moves `M`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! The last step, as the board shows it.
 
 use super::{Session, TableGame};
-use crate::space::Space;
+use crate::core::space::Space;
 
 /// What a space had to do with the last step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

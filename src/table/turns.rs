@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
+use crate::core::player::Player;
 use crate::game::Game;
-use crate::player::Player;
 use crate::record::Record;
 
 /// The plies of one turn.

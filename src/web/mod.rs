@@ -1,7 +1,7 @@
 //! The page: what is shown, and how it reaches the browser.
 //!
-//! [`hall`] holds what outlives a game (settings, saves, notices); [`table`] the game being played.
-//! Every input becomes a `table::Act`; the components draw what `eko::table` works out.
+//! [`app`] holds what outlives a game (settings, saves, notices); [`table`] the game being played.
+//! Every input becomes a `table::Act`; the components draw what `tabletop::table` works out.
 
 /// A text of the page as a view. Unlike `t!`, which makes a view of a type of its own for every text,
 /// it is drawn by the same code wherever it stands; for texts into which nothing is put.
@@ -11,49 +11,23 @@ macro_rules! text {
     };
 }
 
-mod a11y;
-mod art;
-mod as_text;
-mod board;
-mod cities;
-mod dialogs;
-mod earlier;
-mod editor;
-mod eko_page;
-mod files;
-mod game;
-mod hall;
-mod keep;
-mod named;
-mod panels;
-mod panic;
-mod settings;
+mod app;
+mod games;
 mod start;
-mod store;
-mod sure;
 mod table;
+mod ui;
 mod words;
-mod workshop;
 
 // The module `i18n`, made by build.rs from src/locales.
 include!(concat!(env!("OUT_DIR"), "/i18n.rs"));
 
-/// What the library has for any game, for the one that is played here.
-mod played {
-    use eko::eko::{Illegal, Move, Position};
-
-    pub use eko::table::eko::{Can, Plate, Scene, SpaceView, Verdict};
-
-    pub type Act = eko::table::Act<Move>;
-    pub type Choice = eko::table::Choice<Move>;
-    pub type Event = eko::table::Event<Move, Illegal>;
-    pub type Record = eko::record::Record<Position>;
-    pub type Session = eko::table::Session<Position>;
-}
-
-use eko::save::SavedGame;
+use app::panic;
+use app::state::App;
 use i18n::*;
 use leptos::prelude::*;
+use table::screen::Game;
+use tabletop::record::save::SavedGame;
+use ui::{file_picker, focus, live_region};
 use wasm_bindgen::JsCast;
 
 /// The language of the page and its texts.
@@ -67,7 +41,7 @@ pub fn start() {
         .expect("index.html has an element #app")
         .unchecked_into::<web_sys::HtmlElement>();
     place.set_inner_html("");
-    leptos::mount::mount_to(place, App).forget();
+    leptos::mount::mount_to(place, Page).forget();
 }
 
 /// A fresh seed from the browser's random numbers, short enough to be read out.
@@ -77,7 +51,7 @@ pub fn seed() -> u64 {
 }
 
 #[component]
-fn App() -> impl IntoView {
+fn Page() -> impl IntoView {
     view! {
         <I18nContextProvider>
             <Screens/>
@@ -88,16 +62,16 @@ fn App() -> impl IntoView {
 /// The start screen, or the game that is played.
 #[component]
 fn Screens() -> impl IntoView {
-    let hall = hall::Hall::enter(use_i18n());
-    provide_context(hall);
-    a11y::ignore_held_keys();
+    let app = App::enter(use_i18n());
+    provide_context(app);
+    focus::ignore_held_keys();
     view! {
-        {move || match hall.record.get() {
+        {move || match app.record.get() {
             None => view! { <start::Start/> }.into_any(),
-            Some(SavedGame::Eko(record)) => view! { <game::Game record=record/> }.into_any(),
-            Some(SavedGame::Cities(record)) => view! { <game::Game record=record/> }.into_any(),
+            Some(SavedGame::Eko(record)) => view! { <Game record=record/> }.into_any(),
+            Some(SavedGame::Cities(record)) => view! { <Game record=record/> }.into_any(),
         }}
-        <a11y::LiveRegion/>
-        <files::FilePicker/>
+        <live_region::LiveRegion/>
+        <file_picker::FilePicker/>
     }
 }

@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 const port = Number(process.env.TEST_PORT ?? 4173);
 
 export default defineConfig({
-  testDir: ".",
+  testDir: "specs",
   outputDir: "results",
   forbidOnly: !!process.env.CI,
   fullyParallel: true,

@@ -1,10 +1,10 @@
 //! Boards from any choice of tiles and any faces, and their storm zones.
 
-use eko::eko::{
-    Board, DealFault, Fault, Position, SpaceSet, Terrain, TileSet, VariantTile, Variants,
+use proptest::prelude::*;
+use tabletop::eko::{
+    Board, DealError, Position, PositionError, SpaceSet, Terrain, TileSet, VariantTile, Variants,
     deal_tiles,
 };
-use proptest::prelude::*;
 
 /// Any tiles the box holds.
 pub(super) fn variants() -> impl Strategy<Value = Variants> {
@@ -76,11 +76,11 @@ proptest! {
                 prop_assert_eq!(stacks as usize, 16 * players);
                 prop_assert!(movement(position.board()) >= 16 * players);
             }
-            Err(DealFault::Position(faults)) => {
-                let short = matches!(faults.as_slice(), [Fault::TooFewSpaces { .. }]);
+            Err(DealError::Position(faults)) => {
+                let short = matches!(faults.as_slice(), [PositionError::TooFewSpaces { .. }]);
                 prop_assert!(short, "{:?}", faults);
             }
-            Err(fault) => prop_assert_eq!(fault, DealFault::NoRoom),
+            Err(fault) => prop_assert_eq!(fault, DealError::NoRoom),
         }
     }
 

@@ -3,11 +3,11 @@
 use super::play_on;
 use std::collections::BTreeSet;
 
-use eko::cities::{
+use proptest::prelude::*;
+use tabletop::cities::{
     CityEffect, Kind, Layout, Move, Piece, Player, Position, Setup, Space, SpaceSet, Turn, square,
     squares,
 };
-use proptest::prelude::*;
 
 /// A game from the standard layout, a position of the conformance files, or a crowded board.
 pub fn games() -> impl Strategy<Value = Vec<Position>> {

@@ -2,11 +2,11 @@
 
 use super::cities::games;
 use super::{edits, printed_or_refused, tear};
-use eko::cities::{Fault, Layout, Player, Position, Setup, Turn};
-use eko::cli::{Task, answer};
-use eko::game::GameName;
-use eko::text::in_one_line;
 use proptest::prelude::*;
+use tabletop::cities::{Layout, Player, Position, PositionError, Setup, Turn};
+use tabletop::cli::{Task, answer};
+use tabletop::core::text::in_one_line;
+use tabletop::game::GameName;
 
 /// The text of a real position with some characters changed, left out or put in.
 fn torn() -> impl Strategy<Value = String> {
@@ -112,7 +112,7 @@ fn each_fault_of_a_set_up_has_its_place() {
     setup.cities[0].1 = Player::D;
     setup.cities.push((foreign, Player::A));
     setup.turn = Turn::Over { winner: Some(Player::D) };
-    let faults: Vec<Fault> = Position::new(&setup).unwrap_err();
+    let faults: Vec<PositionError> = Position::new(&setup).unwrap_err();
     assert_eq!(
         in_one_line(&faults),
         "c1: player C does not play, there are 2; pieces: there is no square b12; \
@@ -123,15 +123,15 @@ fn each_fault_of_a_set_up_has_its_place() {
 }
 
 /// A space that only a larger board has.
-fn foreign_space() -> eko::cities::Space {
+fn foreign_space() -> tabletop::cities::Space {
     let text = format!("{} - - 0/0 - A:act", vec![".".repeat(16); 8].join("/"));
-    let large: eko::eko::Position = text.parse().unwrap();
+    let large: tabletop::eko::Position = text.parse().unwrap();
     large.board().spaces().nth(111).unwrap()
 }
 
 #[test]
 fn a_space_of_another_board_is_no_square() {
-    use eko::cities::{Illegal, Move};
+    use tabletop::cities::{Illegal, Move};
     let (start, foreign) = (Layout::default().start(Player::A), foreign_space());
     let own = start.pieces_of(Player::A).first().unwrap();
     for mv in [

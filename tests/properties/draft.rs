@@ -1,9 +1,9 @@
 //! Boards put together by hand, in any way.
 
-use eko::eko::{Board, Terrain, TileSet, VariantTile, deal, deal_on};
-use eko::hex::Hex;
-use eko::table::{Draft, Misplaced, Piece, Tile};
 use proptest::prelude::*;
+use tabletop::core::hex::Hex;
+use tabletop::eko::{Board, Terrain, TileSet, VariantTile, deal, deal_on};
+use tabletop::games::eko::editor::{Draft, Piece, PlacementError, Tile};
 
 /// An empty table, or one with the spaces of a legal board.
 fn starts() -> impl Strategy<Value = Draft> {
@@ -58,7 +58,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
 
 /// Takes a step, if it can be taken.
 fn take(draft: &mut Draft, step: Step) {
-    let done: Result<(), Misplaced> = match step {
+    let done: Result<(), PlacementError> = match step {
         Step::Place(piece) => draft.place(piece),
         Step::Turn(hex) => draft.turn(hex),
         Step::Shift(from, to) => draft.shift(from, to),

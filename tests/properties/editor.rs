@@ -1,10 +1,10 @@
 //! The editor of start layouts, and the clicks of Cities, whatever somebody does.
 
-use eko::cities::{Layout, Player, Space, square, squares};
-use eko::record::Record;
-use eko::table::cities::{Editor, Tool};
-use eko::table::{Choice, Session};
 use proptest::prelude::*;
+use tabletop::cities::{Layout, Player, Space, square, squares};
+use tabletop::games::cities::editor::{Editor, Tool};
+use tabletop::record::Record;
+use tabletop::table::{Choice, Session};
 
 const TOOLS: [Tool; 5] = [
     Tool::Attacker(Player::A),
@@ -78,7 +78,7 @@ proptest! {
             let mut session = Session::new(Record::new(position, Vec::new()));
             let picks: Vec<Space> = squares().filter(|s| session.choices().picks_up(*s)).collect();
             for pick in picks {
-                session.act(eko::table::Act::Choose(Choice::Select(pick)));
+                session.act(tabletop::table::Act::Choose(Choice::Select(pick)));
                 for square in squares() {
                     prop_assert!(session.choices().on(square).len() < 2);
                 }

@@ -1,10 +1,10 @@
 //! Random games.
 
 use super::{game, play_on};
-use eko::eko::{
+use proptest::prelude::*;
+use tabletop::eko::{
     Action, Building, Captive, Losses, Move, ORDINARY_DISCS, Phase, Position, Space, Stack,
 };
-use proptest::prelude::*;
 
 /// A game from a standard set-up or from a position of the conformance files, which have all terrain.
 pub fn games() -> impl Strategy<Value = Vec<Position>> {

@@ -2,11 +2,11 @@
 
 use super::boards::variants;
 use super::play_on;
-use eko::eko::{
+use proptest::prelude::*;
+use tabletop::eko::{
     Action, CAPTIVE_POINTS, Landmark, Move, PYRAMID_POINTS, Phase, Player, Position, SpaceSet,
     Terrain, deal,
 };
-use proptest::prelude::*;
 
 fn games() -> impl Strategy<Value = Vec<Position>> {
     let choices = prop::collection::vec(any::<u16>(), 1..150);

@@ -1,15 +1,15 @@
 //! Records and the table, alike for both games: what holds wherever a random game stands.
 
 use super::{cities, games};
-use eko::game::Game;
-use eko::player::{Player, PlayerSet};
-use eko::record::{Ending, Record, Standing};
-use eko::save;
-use eko::space::Space;
-use eko::table::{Act, Choice, Event, Session, TableGame, turns};
 use proptest::prelude::*;
+use tabletop::core::player::{Player, PlayerSet};
+use tabletop::core::space::Space;
+use tabletop::game::Game;
+use tabletop::record::save;
+use tabletop::record::{Ending, Record, Standing};
+use tabletop::table::{Act, Choice, Event, Session, TableGame, turns};
 
-type Verdict = Result<(), TestCaseError>;
+type GameResult = Result<(), TestCaseError>;
 
 /// The records of a game after each of its plies.
 fn records<G: Game>(positions: &[G]) -> Vec<Record<G>> {
@@ -23,7 +23,7 @@ fn records<G: Game>(positions: &[G]) -> Vec<Record<G>> {
     records
 }
 
-fn reads_back<G: Game>(record: &Record<G>) -> Verdict {
+fn reads_back<G: Game>(record: &Record<G>) -> GameResult {
     let text = save::write(record);
     let read = save::read_of::<G>(&text).map_err(|e| TestCaseError::fail(e.to_string()))?;
     prop_assert_eq!(save::write(&read), text);
@@ -32,7 +32,7 @@ fn reads_back<G: Game>(record: &Record<G>) -> Verdict {
 }
 
 /// From every prefix of a game, what is taken back is played again.
-fn undo_then_redo_is_the_identity<G: Game>(positions: &[G], most: usize) -> Verdict {
+fn undo_then_redo_is_the_identity<G: Game>(positions: &[G], most: usize) -> GameResult {
     for record in records(positions) {
         let text = save::write(&record);
         let mut other = record.clone();
@@ -50,7 +50,7 @@ fn undo_then_redo_is_the_identity<G: Game>(positions: &[G], most: usize) -> Verd
 }
 
 /// Undo goes back, decision by decision, as far as anybody decided; redo as far as was played.
-fn undo_is_replay<G: Game>(positions: &[G]) -> Verdict {
+fn undo_is_replay<G: Game>(positions: &[G]) -> GameResult {
     let end = records(positions).pop().unwrap();
     let mut record = end.clone();
     while record.undo() {
@@ -66,7 +66,7 @@ fn undo_is_replay<G: Game>(positions: &[G]) -> Verdict {
     Ok(())
 }
 
-fn a_save_reads_back<G: Game>(positions: &[G], back: usize) -> Verdict {
+fn a_save_reads_back<G: Game>(positions: &[G], back: usize) -> GameResult {
     let mut record = records(positions).pop().unwrap();
     for _ in 0..back {
         record.undo();
@@ -81,7 +81,7 @@ fn a_save_reads_back<G: Game>(positions: &[G], back: usize) -> Verdict {
     Ok(())
 }
 
-fn who_resigns_loses_to_all_others<G: Game>(positions: &[G]) -> Verdict {
+fn who_resigns_loses_to_all_others<G: Game>(positions: &[G]) -> GameResult {
     for mut record in records(positions) {
         let seats = record.position().seats();
         let who = record.position().turn();
@@ -94,7 +94,7 @@ fn who_resigns_loses_to_all_others<G: Game>(positions: &[G]) -> Verdict {
     Ok(())
 }
 
-fn turns_cover_all_plies<G: Game>(positions: &[G]) -> Verdict {
+fn turns_cover_all_plies<G: Game>(positions: &[G]) -> GameResult {
     let record = records(positions).pop().unwrap();
     let (mut next, mut before) = (0, None);
     for (number, turn) in turns(&record).into_iter().enumerate() {
@@ -127,7 +127,7 @@ fn offered<G: TableGame>(session: &Session<G>) -> Vec<G::Move> {
 
 /// Clicks and buttons reach every legal move and nothing else, each space says what a click there
 /// does, and where none does anything there is a reason.
-fn clicks_reach_exactly_the_legal_moves<G: TableGame>(start: &G) -> Verdict {
+fn clicks_reach_exactly_the_legal_moves<G: TableGame>(start: &G) -> GameResult {
     let session = Session::new(Record::new(start.clone(), Vec::new()));
     let position = session.record().position();
     let mut reached = session.choices().buttons().to_vec();
@@ -162,7 +162,7 @@ fn clicks_reach_exactly_the_legal_moves<G: TableGame>(start: &G) -> Verdict {
 
 /// Whatever is clicked, the record stays one that can be played through, nothing is left to play
 /// itself, and what is picked up can act.
-fn any_clicks_leave_a_sound_game<G: TableGame>(start: &G, clicks: &[u16]) -> Verdict {
+fn any_clicks_leave_a_sound_game<G: TableGame>(start: &G, clicks: &[u16]) -> GameResult {
     let mut session = Session::new(Record::new(start.clone(), Vec::new()));
     let all = spaces(start);
     for click in clicks {

@@ -1,11 +1,11 @@
 //! Any text: an answer or a reason, never a panic. `make fuzz` runs many more cases.
 
 use super::{edits, game, printed_or_refused, tear};
-use eko::cli::{Task, answer, parse};
-use eko::eko::{Position, Setup, in_one_line};
-use eko::game::GameName;
-use eko::save;
 use proptest::prelude::*;
+use tabletop::cli::{Task, answer, parse};
+use tabletop::eko::{Position, Setup, in_one_line};
+use tabletop::game::GameName;
+use tabletop::record::save;
 
 /// The text of a real position with some characters changed, left out or put in.
 fn torn() -> impl Strategy<Value = String> {

@@ -1,8 +1,8 @@
 //! Move text: one word.
 
 use super::read_square;
-use crate::cities::{Fault, Move, Position, name};
-use crate::text::Reader;
+use crate::cities::{Move, Position, PositionError, name};
+use crate::core::text::Reader;
 
 impl Position {
     /// The text of a move.
@@ -19,7 +19,7 @@ impl Position {
     ///
     /// # Errors
     /// Where the text does not read on.
-    pub fn read_move(&self, text: &str) -> Result<Move, Fault> {
+    pub fn read_move(&self, text: &str) -> Result<Move, PositionError> {
         if text == "pass" {
             return Ok(Move::Pass);
         }

@@ -5,31 +5,31 @@ use std::str::FromStr;
 
 use super::{read_player, read_square};
 use crate::cities::square::{SIDE, square};
-use crate::cities::{Fault, Layout, Piece, Player, Position, Setup, Space, Turn, name};
-use crate::text::{Misread, Reader, put_in_order};
+use crate::cities::{Layout, Piece, Player, Position, PositionError, Setup, Space, Turn, name};
+use crate::core::text::{ParseError, Reader, put_in_order};
 
 /// Reads rows and cities, and the turn by `turn`; the fault says where the text departs from the
 /// standard form, which `standard` writes.
 fn read(
     text: &str,
-    turn: impl Fn(&mut Reader<'_>) -> Result<Turn, Misread>,
+    turn: impl Fn(&mut Reader<'_>) -> Result<Turn, ParseError>,
     standard: impl Fn(&Setup) -> String,
-) -> Result<(Setup, Option<Fault>), Fault> {
+) -> Result<(Setup, Option<PositionError>), PositionError> {
     let mut reader = Reader::new(text);
     let pieces = read_rows(&mut reader)?;
     reader.expect(' ', "a space and the cities")?;
     let cities = reader.list(',', |reader| {
-        Ok::<_, Misread>((read_square(reader)?, read_player(reader, "a player A or B")?))
+        Ok::<_, ParseError>((read_square(reader)?, read_player(reader, "a player A or B")?))
     })?;
     let turn = turn(&mut reader)?;
     reader.expect_end()?;
     let mut setup = Setup { pieces, cities, turn };
     setup.sort();
-    let fault = Misread::departure(text, &standard(&setup)).map(Fault::from);
+    let fault = ParseError::departure(text, &standard(&setup)).map(PositionError::from);
     Ok((setup, fault))
 }
 
-fn read_rows(reader: &mut Reader<'_>) -> Result<Vec<(Space, Piece)>, Fault> {
+fn read_rows(reader: &mut Reader<'_>) -> Result<Vec<(Space, Piece)>, PositionError> {
     let mut pieces = Vec::new();
     for row in (0..SIDE).rev() {
         let mut file = 0;
@@ -45,7 +45,7 @@ fn read_rows(reader: &mut Reader<'_>) -> Result<Vec<(Space, Piece)>, Fault> {
             }
         }
         if file != SIDE {
-            return Err(Fault::RowLength { row: row + 1, squares: file });
+            return Err(PositionError::RowLength { row: row + 1, squares: file });
         }
         if row > 0 {
             reader.expect('/', "/ and the next row")?;
@@ -54,7 +54,7 @@ fn read_rows(reader: &mut Reader<'_>) -> Result<Vec<(Space, Piece)>, Fault> {
     Ok(pieces)
 }
 
-fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, Misread> {
+fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, ParseError> {
     reader.expect(' ', "a space and whose turn it is")?;
     if reader.accept('=') {
         let nobody = reader.accept('-');
@@ -66,9 +66,9 @@ fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, Misread> {
 
 /// What was read, if it is legal and in standard form; else every fault.
 fn pass<T>(
-    (setup, fault): (Setup, Option<Fault>),
-    gate: impl Fn(&Setup) -> Result<T, Vec<Fault>>,
-) -> Result<T, Vec<Fault>> {
+    (setup, fault): (Setup, Option<PositionError>),
+    gate: impl Fn(&Setup) -> Result<T, Vec<PositionError>>,
+) -> Result<T, Vec<PositionError>> {
     match (gate(&setup), fault) {
         (value, None) => value,
         (Ok(_), Some(fault)) => Err(vec![fault]),
@@ -149,13 +149,13 @@ impl fmt::Display for Layout {
 }
 
 impl FromStr for Setup {
-    type Err = Fault;
+    type Err = PositionError;
 
     /// Reads a position text in its standard form.
     ///
     /// # Errors
     /// The first place where the text does not read on or departs from the standard form.
-    fn from_str(text: &str) -> Result<Self, Fault> {
+    fn from_str(text: &str) -> Result<Self, PositionError> {
         match read(text, read_turn, Self::to_string)? {
             (setup, None) => Ok(setup),
             (_, Some(fault)) => Err(fault),
@@ -164,25 +164,25 @@ impl FromStr for Setup {
 }
 
 impl FromStr for Position {
-    type Err = Vec<Fault>;
+    type Err = Vec<PositionError>;
 
     /// Reads a position text (notation.md) and checks it.
     ///
     /// # Errors
     /// Where the text does not read on, or every reason for which it is no legal position.
-    fn from_str(text: &str) -> Result<Self, Vec<Fault>> {
+    fn from_str(text: &str) -> Result<Self, Vec<PositionError>> {
         pass(read(text, read_turn, Setup::to_string).map_err(|fault| vec![fault])?, Self::new)
     }
 }
 
 impl FromStr for Layout {
-    type Err = Vec<Fault>;
+    type Err = Vec<PositionError>;
 
     /// Reads the text of a layout and checks it.
     ///
     /// # Errors
     /// Where the text does not read on, or every reason for which no game can begin so.
-    fn from_str(text: &str) -> Result<Self, Vec<Fault>> {
+    fn from_str(text: &str) -> Result<Self, Vec<PositionError>> {
         let first = |_: &mut Reader<'_>| Ok(Turn::Of(Player::A));
         pass(read(text, first, Setup::layout_text).map_err(|fault| vec![fault])?, Self::new)
     }

@@ -2,14 +2,14 @@
 
 use std::str::FromStr;
 
+use crate::core::hex::Hex;
+use crate::core::text::{ParseError, Reader};
 use crate::eko::tiles::shift_to_origin;
-use crate::eko::{Board, Fault, MAX_COLUMNS, MAX_ROWS, Space, Terrain};
-use crate::hex::Hex;
-use crate::text::{Misread, Reader};
+use crate::eko::{Board, MAX_COLUMNS, MAX_ROWS, PositionError, Space, Terrain};
 
 /// Reads rows up to a space or the end. Too large a board is refused here, so that no text, however
 /// long, costs more than reading it that far.
-pub(super) fn read_board(reader: &mut Reader<'_>) -> Result<Vec<(Hex, Terrain)>, Fault> {
+pub(super) fn read_board(reader: &mut Reader<'_>) -> Result<Vec<(Hex, Terrain)>, PositionError> {
     let mut spaces = Vec::new();
     let (mut q, mut r) = (0, 0);
     while let Some(c) = reader.peek().filter(|c| *c != ' ') {
@@ -24,10 +24,10 @@ pub(super) fn read_board(reader: &mut Reader<'_>) -> Result<Vec<(Hex, Terrain)>,
             }
         }
         if usize::from(r as u16) >= MAX_ROWS {
-            return Err(Fault::TooManyRows { rows: i32::from(r) + 1 });
+            return Err(PositionError::TooManyRows { rows: i32::from(r) + 1 });
         }
         if usize::from(q as u16) > MAX_COLUMNS {
-            return Err(Fault::TooManyColumns { columns: i32::from(q) });
+            return Err(PositionError::TooManyColumns { columns: i32::from(q) });
         }
         reader.next();
     }
@@ -67,23 +67,23 @@ pub(crate) fn write_spaces(mut spaces: Vec<(Hex, Terrain)>) -> String {
 
 /// Reads a BOARD text by itself, in its standard form; whether the spaces are a legal board is for
 /// [`Board::new`] to say.
-pub(crate) fn read_spaces(text: &str) -> Result<Vec<(Hex, Terrain)>, Fault> {
+pub(crate) fn read_spaces(text: &str) -> Result<Vec<(Hex, Terrain)>, PositionError> {
     let mut reader = Reader::new(text);
     let spaces = read_board(&mut reader)?;
-    reader.expect_end().map_err(Fault::from)?;
+    reader.expect_end().map_err(PositionError::from)?;
     let mut standard = String::new();
     write_board(&spaces, &mut standard);
-    Misread::departure(text, &standard).map_or(Ok(spaces), |departure| Err(departure.into()))
+    ParseError::departure(text, &standard).map_or(Ok(spaces), |departure| Err(departure.into()))
 }
 
 impl FromStr for Board {
-    type Err = Vec<Fault>;
+    type Err = Vec<PositionError>;
 
     /// Reads the BOARD field of a position text.
     ///
     /// # Errors
     /// Where the text does not read on, or every reason for which it is no legal board.
-    fn from_str(text: &str) -> Result<Self, Vec<Fault>> {
+    fn from_str(text: &str) -> Result<Self, Vec<PositionError>> {
         Self::new(read_spaces(text).map_err(|fault| vec![fault])?)
     }
 }

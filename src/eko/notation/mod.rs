@@ -6,12 +6,12 @@ mod position;
 
 pub(crate) use board::{read_spaces, write_spaces};
 
-use super::Fault;
-use crate::hex::Hex;
-use crate::text::Reader;
+use super::PositionError;
+use crate::core::hex::Hex;
+use crate::core::text::Reader;
 
 /// Reads the name of a space: a column letter and a row number.
-fn read_hex(reader: &mut Reader<'_>) -> Result<Hex, Fault> {
+fn read_hex(reader: &mut Reader<'_>) -> Result<Hex, PositionError> {
     let expected = "a space such as d4";
     let column = |c: char| c.is_ascii_lowercase().then(|| i16::from(c as u8 - b'a'));
     let q = reader.read(expected, column)?;

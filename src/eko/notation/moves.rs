@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use super::read_hex;
-use crate::eko::{Action, Building, Fault, Losses, Move, Position, Space};
-use crate::text::Reader;
+use crate::core::text::Reader;
+use crate::eko::{Action, Building, Losses, Move, Position, PositionError, Space};
 
 impl Position {
     /// The text of a move on this position's board.
@@ -51,7 +51,7 @@ impl Position {
     ///
     /// # Errors
     /// Where the text does not read on, or a space that the board does not have.
-    pub fn read_move(&self, text: &str) -> Result<Move, Fault> {
+    pub fn read_move(&self, text: &str) -> Result<Move, PositionError> {
         match text {
             "pass" => return Ok(Move::Pass),
             "end" => return Ok(Move::End),
@@ -63,7 +63,7 @@ impl Position {
         Ok(mv)
     }
 
-    fn read_word(&self, reader: &mut Reader<'_>) -> Result<Move, Fault> {
+    fn read_word(&self, reader: &mut Reader<'_>) -> Result<Move, PositionError> {
         if reader.accept('~') {
             return Ok(Move::Swap { with: self.read_space(reader)? });
         }
@@ -87,12 +87,12 @@ impl Position {
         Ok(Move::Act(self.read_action(reader, from)?))
     }
 
-    fn read_space(&self, reader: &mut Reader<'_>) -> Result<Space, Fault> {
+    fn read_space(&self, reader: &mut Reader<'_>) -> Result<Space, PositionError> {
         let hex = read_hex(reader)?;
-        self.board().space_at(hex).ok_or(Fault::NoSuchSpace { part: "move", space: hex })
+        self.board().space_at(hex).ok_or(PositionError::NoSuchSpace { part: "move", space: hex })
     }
 
-    fn read_action(&self, reader: &mut Reader<'_>, from: Space) -> Result<Action, Fault> {
+    fn read_action(&self, reader: &mut Reader<'_>, from: Space) -> Result<Action, PositionError> {
         if reader.accept('-') {
             let to = self.read_space(reader)?;
             let mut losses = Losses::default();
@@ -110,7 +110,7 @@ impl Position {
     }
 }
 
-fn read_reinforcement(reader: &mut Reader<'_>, on: Space) -> Result<Move, Fault> {
+fn read_reinforcement(reader: &mut Reader<'_>, on: Space) -> Result<Move, PositionError> {
     if reader.accept('E') {
         return Ok(Move::Reinforce { on, ordinary: 0, emperor: true });
     }

@@ -5,20 +5,21 @@ use std::str::FromStr;
 
 use super::board::{read_board, write_board};
 use super::read_hex;
+use crate::core::hex::Hex;
+use crate::core::text::{ParseError, Reader, put_in_order};
 use crate::eko::{
-    Building, Captive, Fault, Phase, Player, PlayerSet, Position, Reserve, Setup, Site, Stack, Turn,
+    Building, Captive, Phase, Player, PlayerSet, Position, PositionError, Reserve, Setup, Site,
+    Stack, Turn,
 };
-use crate::hex::Hex;
-use crate::text::{Misread, Reader, put_in_order};
 
 impl FromStr for Setup {
-    type Err = Fault;
+    type Err = PositionError;
 
     /// Reads a position text in its standard form.
     ///
     /// # Errors
     /// The first place where the text does not read on or departs from the standard form.
-    fn from_str(text: &str) -> Result<Self, Fault> {
+    fn from_str(text: &str) -> Result<Self, PositionError> {
         match read(text)? {
             (setup, None) => Ok(setup),
             (_, Some(fault)) => Err(fault),
@@ -27,7 +28,7 @@ impl FromStr for Setup {
 }
 
 /// Reads a text in any order of its lists; the fault says where it departs from the standard form.
-fn read(text: &str) -> Result<(Setup, Option<Fault>), Fault> {
+fn read(text: &str) -> Result<(Setup, Option<PositionError>), PositionError> {
     let mut reader = Reader::new(text);
     let space = "a space and the next of six fields";
     let spaces = read_board(&mut reader)?;
@@ -44,7 +45,7 @@ fn read(text: &str) -> Result<(Setup, Option<Fault>), Fault> {
     reader.expect_end()?;
     let mut setup = Setup { spaces, stacks, buildings, reserves, captives, turn };
     setup.sort();
-    let fault = Misread::departure(text, &setup.to_string()).map(Fault::from);
+    let fault = ParseError::departure(text, &setup.to_string()).map(PositionError::from);
     Ok((setup, fault))
 }
 
@@ -61,25 +62,25 @@ impl Setup {
     }
 }
 
-fn read_player(reader: &mut Reader<'_>) -> Result<Player, Fault> {
+fn read_player(reader: &mut Reader<'_>) -> Result<Player, PositionError> {
     Ok(reader.read("a player A to D", Player::from_letter)?)
 }
 
-fn read_stack(reader: &mut Reader<'_>) -> Result<(Hex, Stack), Fault> {
+fn read_stack(reader: &mut Reader<'_>) -> Result<(Hex, Stack), PositionError> {
     let hex = read_hex(reader)?;
     let owner = read_player(reader)?;
     let discs = reader.number("the number of discs")?;
     Ok((hex, Stack { owner, discs, emperor: reader.accept('E') }))
 }
 
-fn read_building(reader: &mut Reader<'_>) -> Result<(Hex, Site), Fault> {
+fn read_building(reader: &mut Reader<'_>) -> Result<(Hex, Site), PositionError> {
     let hex = read_hex(reader)?;
     let owner = read_player(reader)?;
     let building = reader.read("a building C, T or K", Building::from_letter)?;
     Ok((hex, Site { owner, building }))
 }
 
-fn read_reserves(reader: &mut Reader<'_>) -> Result<Vec<Reserve>, Fault> {
+fn read_reserves(reader: &mut Reader<'_>) -> Result<Vec<Reserve>, PositionError> {
     let mut reserves = Vec::new();
     loop {
         let ordinary = reader.number("a number of discs in reserve")?;
@@ -88,16 +89,16 @@ fn read_reserves(reader: &mut Reader<'_>) -> Result<Vec<Reserve>, Fault> {
             return Ok(reserves);
         }
         if reserves.len() == 4 {
-            return Err(Fault::PlayerCount { players: 5 });
+            return Err(PositionError::PlayerCount { players: 5 });
         }
     }
 }
 
-fn read_captive(reader: &mut Reader<'_>) -> Result<Captive, Fault> {
+fn read_captive(reader: &mut Reader<'_>) -> Result<Captive, PositionError> {
     Ok(Captive { owner: read_player(reader)?, holder: read_player(reader)? })
 }
 
-fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, Fault> {
+fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, PositionError> {
     if reader.accept('=') {
         let winners: PlayerSet = if reader.accept('-') {
             PlayerSet::EMPTY
@@ -229,13 +230,13 @@ impl fmt::Display for Position {
 }
 
 impl FromStr for Position {
-    type Err = Vec<Fault>;
+    type Err = Vec<PositionError>;
 
     /// Reads a position text (notation.md) and checks it.
     ///
     /// # Errors
     /// Where the text does not read on, or every reason for which it is no legal position.
-    fn from_str(text: &str) -> Result<Self, Vec<Fault>> {
+    fn from_str(text: &str) -> Result<Self, Vec<PositionError>> {
         let (setup, fault) = read(text).map_err(|fault| vec![fault])?;
         match (Self::new(&setup), fault) {
             (position, None) => position,

@@ -1,11 +1,11 @@
 //! Which game; then the form of that game.
 
-use super::cities::CitiesForm;
-use super::form::GameForm;
+use crate::web::games::cities::setup::CitiesForm;
+use crate::web::games::eko::setup::GameForm;
 use crate::web::i18n::*;
 use crate::web::table::PageGame;
-use eko::game::GameName;
 use leptos::prelude::*;
+use tabletop::game::GameName;
 
 /// The choice of the game, and its form, with more buttons beside «start» if wanted.
 #[component]
@@ -14,8 +14,8 @@ pub fn NewGameForm(game: GameName, names: Vec<String>, children: ChildrenFn) -> 
     let chosen = RwSignal::new(game);
     let choices = GameName::ALL.map(|game| {
         let title = move || match game {
-            GameName::Eko => eko::eko::Position::title(i18n),
-            GameName::Cities => eko::cities::Position::title(i18n),
+            GameName::Eko => tabletop::eko::Position::title(i18n),
+            GameName::Cities => tabletop::cities::Position::title(i18n),
         };
         view! {
             <label class="segment">

@@ -1,34 +1,27 @@
 //! The start screen.
 
-mod cities;
-pub mod form;
 mod game_choice;
-mod place;
-mod preview;
-mod seats;
-mod seed;
-mod tiles;
+pub mod recent_games;
 
 pub use game_choice::NewGameForm;
-pub use tiles::tile_word;
 
-use super::art::symbol;
-use super::dialogs::Shelf;
-use super::files::pick;
-use super::hall::use_hall;
-use super::keep::Kept;
-use super::panels::{Findings, Message};
+use crate::web::app::autosave::Kept;
+use crate::web::app::state::use_app;
 use crate::web::i18n::*;
-use eko::game::GameName;
+use crate::web::start::recent_games::RecentGamesList;
+use crate::web::table::panels::{Findings, Message};
+use crate::web::ui::art::symbol;
+use crate::web::ui::file_picker::pick;
 use leptos::prelude::*;
+use tabletop::game::GameName;
 
 /// Who plays, on which board.
 #[component]
 pub fn Start() -> impl IntoView {
     let i18n = use_i18n();
-    let hall = use_hall();
-    let not_saved = move || hall.keep.kept.with(|kept| *kept == Kept::NotSaved);
-    let nothing_kept = move || hall.earlier.is_empty() && hall.damaged.is_empty();
+    let app = use_app();
+    let not_saved = move || app.keep.kept.with(|kept| *kept == Kept::NotSaved);
+    let nothing_kept = move || app.earlier.is_empty() && app.damaged.is_empty();
     view! {
         <div class="start">
             <header class="start-sky">
@@ -66,7 +59,7 @@ pub fn Start() -> impl IntoView {
                     hidden=nothing_kept
                 >
                     <h2>{text!(i18n, menu.earlier)}</h2>
-                    <Shelf/>
+                    <RecentGamesList/>
                 </section>
             </main>
         </div>

@@ -1,32 +1,36 @@
 //! The table in the browser: the session as a signal, what follows from it, and the one way in
 //! which anything changes. [`Table`] knows its game, [`Shared`] serves what lies around any board.
 
+pub mod board;
+pub mod dialogs;
 mod page_game;
+pub mod panels;
 mod parts;
+pub mod screen;
 mod shared;
 
 pub use page_game::PageGame;
 pub use parts::{Asked, Line};
 pub use shared::{Input, Shared, use_shared};
 
-use super::board::flight::Flights;
-use super::hall::use_hall;
-use super::words::{Names, now_words};
-use eko::game::Game;
-use eko::record::Record;
-use eko::save;
-use eko::space::Space;
-use eko::table::{Act, Choice};
+use crate::web::app::state::use_app;
+use crate::web::table::board::flight::Flights;
+use crate::web::words::{Names, now_words};
 use leptos::prelude::*;
 use parts::{Parts, Told};
 use shared::meant;
 use std::ops::Deref;
+use tabletop::core::space::Space;
+use tabletop::game::Game;
+use tabletop::record::Record;
+use tabletop::record::save;
+use tabletop::table::{Act, Choice};
 use web_sys::MouseEvent;
 
 /// A session of a game.
-pub type Session<G> = eko::table::Session<G>;
+pub type Session<G> = tabletop::table::Session<G>;
 /// An event of a game.
-pub type Event<G> = eko::table::Event<<G as Game>::Move, <G as Game>::Illegal>;
+pub type Event<G> = tabletop::table::Event<<G as Game>::Move, <G as Game>::Illegal>;
 
 /// The sheets that can lie over the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +40,7 @@ pub enum Sheet {
     /// A new game.
     NewGame,
     /// Games that were left for another.
-    Earlier,
+    RecentGames,
     /// The rules in short.
     Rules,
     /// Does the player at turn really resign?
@@ -48,13 +52,13 @@ pub enum Sheet {
 }
 
 /// A game that is played; of Ekö unless another is named. Cheap to copy: it is all signals.
-pub struct Table<G: PageGame = eko::eko::Position> {
+pub struct Table<G: PageGame = tabletop::eko::Position> {
     /// What the parts around the board see of it.
     shared: Shared,
     /// The game.
     pub session: RwSignal<Session<G>>,
     /// What the board shows.
-    pub scene: Memo<G::Scene>,
+    pub scene: Memo<G::BoardModel>,
     /// Why nothing can be done on the space asked about.
     pub refusal: Memo<Option<(Space, G::Illegal)>>,
 }
@@ -77,8 +81,8 @@ impl<G: PageGame> Deref for Table<G> {
 impl<G: PageGame> Table<G> {
     /// Sits down at a game.
     pub fn sit_down(record: Record<G>) -> Self {
-        let hall = use_hall();
-        let i18n = hall.i18n;
+        let app = use_app();
+        let i18n = app.i18n;
         let names = StoredValue::new(Names::of(&record));
         let position = record.position();
         let all = position.layout(0);
@@ -93,7 +97,7 @@ impl<G: PageGame> Table<G> {
         let scene = Memo::new(move |_| session.with(G::scene));
         let asked = RwSignal::new(None);
         let (best_turn, steps) = (RwSignal::new(0), RwSignal::new(0));
-        let set = hall.settings.turn_of(G::NAME);
+        let set = app.settings.turn_of(G::NAME);
         let turn = Memo::new(move |_| set.get().unwrap_or_else(|| best_turn.get()));
         let layout = Memo::new(move |_| {
             let turn = turn.get();
@@ -115,7 +119,7 @@ impl<G: PageGame> Table<G> {
         });
         let shared = Shared {
             game: G::NAME,
-            hall,
+            app,
             seats,
             names,
             spaces: StoredValue::new(spaces),
@@ -191,15 +195,15 @@ impl<G: PageGame> Table<G> {
         self.session.with_untracked(|session| {
             let record = session.record();
             let text = save::write(record);
-            self.hall.keep.save(&text);
+            self.app.keep.save(&text);
             let decided = record.undo_to().or(record.redo_to()).is_some();
             let worth_keeping = decided || record.ending().is_some();
-            self.hall.running.set_value(worth_keeping.then_some(text));
+            self.app.running.set_value(worth_keeping.then_some(text));
         });
     }
 
     fn tell(self, events: &[Event<G>], stepped: bool) {
-        let i18n = self.hall.i18n;
+        let i18n = self.app.i18n;
         let mut notices = Vec::new();
         let mut said: Vec<String> = Vec::new();
         self.names.with_value(|names| {
@@ -219,7 +223,7 @@ impl<G: PageGame> Table<G> {
                 }
             });
         });
-        self.hall.speaker.say(said.join(" "));
+        self.app.speaker.say(said.join(" "));
         if stepped {
             self.show_notice((!notices.is_empty()).then(|| notices.join(" ")));
         }

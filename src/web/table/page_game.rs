@@ -3,23 +3,23 @@
 use super::{Asked, Event, Session, Table};
 use crate::web::I18n;
 use crate::web::words::Names;
-use eko::player::Player;
-use eko::record::Record;
-use eko::save::SavedGame;
-use eko::space::Space;
-use eko::table::{Layout, TableGame};
 use leptos::prelude::AnyView;
+use tabletop::core::player::Player;
+use tabletop::core::space::Space;
+use tabletop::record::Record;
+use tabletop::record::save::SavedGame;
+use tabletop::table::{Layout, TableGame};
 
 /// A game that the page shows.
 pub trait PageGame: TableGame {
     /// What its board shows.
-    type Scene: Clone + PartialEq + Send + Sync + 'static;
+    type BoardModel: Clone + PartialEq + Send + Sync + 'static;
 
     /// Room around the spaces: left, top, and the sums of both sides.
     const ROOM: (f64, f64, f64, f64);
 
     /// What its board shows now.
-    fn scene(session: &Session<Self>) -> Self::Scene;
+    fn scene(session: &Session<Self>) -> Self::BoardModel;
 
     /// The phase of an unfinished game in the notation's word.
     fn phase(&self) -> String;
@@ -51,7 +51,7 @@ pub trait PageGame: TableGame {
     fn asked_words(
         i18n: I18n,
         names: &Names,
-        scene: &Self::Scene,
+        scene: &Self::BoardModel,
         session: &Session<Self>,
         space: Space,
         why: Option<Self::Illegal>,

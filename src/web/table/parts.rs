@@ -3,12 +3,13 @@
 use super::{PageGame, Session};
 use crate::web::I18n;
 use crate::web::words::Names;
-use eko::player::{Player, PlayerSet};
-use eko::record::{Ending, Record};
-use eko::save::{self, SavedGame};
-use eko::space::Space;
-use eko::table::{Layout, TurnPlies, target, turns};
 use leptos::prelude::*;
+use tabletop::core::player::{Player, PlayerSet};
+use tabletop::core::space::Space;
+use tabletop::record::save;
+use tabletop::record::save::SavedGame;
+use tabletop::record::{Ending, Record};
+use tabletop::table::{Layout, TurnPlies, target, turns};
 
 /// The line about the space that somebody asks about.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -3,17 +3,17 @@
 
 use super::Sheet;
 use super::parts::{Parts, Told};
-use crate::web::a11y::{focus_is_lost, focus_space};
-use crate::web::board::flight::Flights;
-use crate::web::hall::Hall;
+use crate::web::app::state::App;
+use crate::web::table::board::flight::Flights;
+use crate::web::ui::focus::{focus_is_lost, focus_space};
 use crate::web::words::Names;
-use eko::game::GameName;
-use eko::player::Player;
-use eko::space::Space;
-use eko::table::{Act, Choice, Layout};
 use leptos::prelude::*;
 use std::convert::Infallible;
 use std::time::Duration;
+use tabletop::core::player::Player;
+use tabletop::core::space::Space;
+use tabletop::game::GameName;
+use tabletop::table::{Act, Choice, Layout};
 use wasm_bindgen::JsCast;
 use web_sys::{MouseEvent, PointerEvent};
 
@@ -65,7 +65,7 @@ pub struct Shared {
     /// Which game is played.
     pub game: GameName,
     /// What outlives the game.
-    pub hall: Hall,
+    pub app: App,
     /// The players, in seat order.
     pub seats: &'static [Player],
     /// What they are called.

@@ -1,27 +1,15 @@
 //! What the page says: everything that happens at the table, in words of the chosen language.
 
-mod choices;
-mod prompt;
-mod save_fault;
-mod spaces;
-mod steps;
-mod verdict;
-mod why;
+mod save_error;
 
-pub use choices::choice_words;
-pub use prompt::{march_open, offers, phase_words, prompt_words};
-pub use save_fault::save_fault_words;
-pub use spaces::{about_words, building_word, ground_word, label, place_words};
-pub use steps::{event_words, notice_words, step_words};
-pub use verdict::{reason_words, verdict_words};
-pub use why::why_words;
+pub use save_error::save_error_words;
 
 use super::I18n;
 use crate::web::i18n::*;
-use eko::game::Game;
-use eko::player::{Player, PlayerSet};
-use eko::record::Record;
 use leptos::prelude::{AnyView, IntoAny};
+use tabletop::core::player::{Player, PlayerSet};
+use tabletop::game::Game;
+use tabletop::record::Record;
 
 /// A text as a view: what `text!` is made of.
 pub fn shown(words: Box<dyn Fn() -> &'static str + Send>) -> AnyView {

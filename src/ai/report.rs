@@ -1,0 +1,174 @@
+//! What came of a contest, and how sure one can be of it.
+
+use std::fmt;
+
+use crate::ai::{MAX_PLIES, Strategy};
+use crate::core::player::Player;
+use crate::game::Outcome;
+
+/// 95 % of a normal distribution lie within so many standard deviations.
+const SURE: f64 = 1.96;
+
+/// The results of a contest.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MatchReport {
+    names: [Strategy; 2],
+    wins: [u32; 2],
+    draws: u32,
+    open: u32,
+    /// Wins by order of play, a shared one in parts.
+    by_seat: Vec<f64>,
+    /// How many plies each game took.
+    lengths: Vec<usize>,
+}
+
+impl MatchReport {
+    pub(super) fn new(a: Strategy, b: Strategy) -> Self {
+        Self {
+            names: [a, b],
+            wins: [0; 2],
+            draws: 0,
+            open: 0,
+            by_seat: Vec::new(),
+            lengths: Vec::new(),
+        }
+    }
+
+    /// Counts a game of players in their order of play, some of them the first computer player's.
+    pub(super) fn add(
+        &mut self,
+        outcome: Option<Outcome>,
+        plies: usize,
+        order: Vec<Player>,
+        is_a: impl Fn(Player) -> bool,
+    ) {
+        self.lengths.push(plies);
+        self.by_seat.resize(order.len(), 0.0);
+        let winners = match outcome {
+            Some(Outcome::Won(winners)) => winners,
+            Some(Outcome::Nobody | Outcome::Draw) => {
+                self.draws += 1;
+                return;
+            }
+            None => {
+                self.open += 1;
+                return;
+            }
+        };
+        for (seat, _) in order.into_iter().enumerate().filter(|(_, p)| winners.contains(*p)) {
+            self.by_seat[seat] += 1.0 / f64::from(winners.len());
+        }
+        match (winners.iter().any(&is_a), winners.iter().all(&is_a)) {
+            (_, true) => self.wins[0] += 1,
+            (false, _) => self.wins[1] += 1,
+            _ => self.draws += 1,
+        }
+    }
+
+    /// How many games were played.
+    #[must_use]
+    pub fn games(&self) -> u32 {
+        self.lengths.len() as u32
+    }
+
+    /// How many games the first and the second computer player won.
+    #[must_use]
+    pub const fn wins(&self) -> [u32; 2] {
+        self.wins
+    }
+
+    /// How many games nobody won, or both.
+    #[must_use]
+    pub const fn draws(&self) -> u32 {
+        self.draws
+    }
+
+    /// Each seat's share of the wins, in order of play.
+    #[must_use]
+    pub fn by_seat(&self) -> Vec<f64> {
+        let all: f64 = self.by_seat.iter().sum();
+        self.by_seat.iter().map(|wins| if all > 0.0 { wins / all } else { 0.0 }).collect()
+    }
+
+    /// The share of games that had not ended after [`MAX_PLIES`].
+    #[must_use]
+    pub fn open(&self) -> f64 {
+        f64::from(self.open) / f64::from(self.games().max(1))
+    }
+
+    /// The length in plies that half of the games do not exceed.
+    #[must_use]
+    pub fn median(&self) -> usize {
+        let mut lengths = self.lengths.clone();
+        lengths.sort_unstable();
+        lengths.get(lengths.len().saturating_sub(1) / 2).copied().unwrap_or(0)
+    }
+
+    /// The Elo difference of the first player to the second, and the ends of its 95 % interval
+    /// (Wilson's, in which the ends may be infinite). Games that nobody won count half.
+    #[must_use]
+    pub fn elo(&self) -> [f64; 3] {
+        let n = f64::from(self.games().max(1));
+        let share = (f64::from(self.wins[0]) + f64::from(self.draws + self.open) / 2.0) / n;
+        let square = SURE * SURE;
+        let middle = (share + square / (2.0 * n)) / (1.0 + square / n);
+        let spread = (share * (1.0 - share) / n + square / (4.0 * n * n)).sqrt();
+        let spread = SURE / (1.0 + square / n) * spread;
+        [share, middle - spread, middle + spread].map(elo)
+    }
+}
+
+/// The difference at which this share of the points is expected.
+fn elo(share: f64) -> f64 {
+    // Rounding must not turn a clean sweep into a figure.
+    let share = (share * 1e9).round() / 1e9;
+    400.0 * (share / (1.0 - share)).log10()
+}
+
+impl fmt::Display for MatchReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ([a, b], [won, lost]) = (self.names, self.wins);
+        writeln!(f, "{a} against {b}, {} games", self.games())?;
+        writeln!(f, "won {won}, lost {lost}, drawn {}, not ended {}", self.draws, self.open)?;
+        let [elo, low, high] = self.elo();
+        writeln!(f, "Elo difference {elo:+.0}, 95 % interval {low:+.0} to {high:+.0}")?;
+        let shares: Vec<_> = self.by_seat().iter().map(|s| format!("{:.1}", s * 100.0)).collect();
+        writeln!(f, "wins by order of play, in percent: {}", shares.join(" "))?;
+        let open = self.open() * 100.0;
+        write!(f, "plies: median {}, not ended after {MAX_PLIES}: {open:.1} %", self.median())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tally(wins: [u32; 2], draws: u32) -> MatchReport {
+        let count = (wins[0] + wins[1] + draws) as usize;
+        MatchReport {
+            wins,
+            draws,
+            lengths: vec![1; count],
+            ..MatchReport::new(Strategy::Greedy, Strategy::Random)
+        }
+    }
+
+    #[test]
+    fn the_elo_difference_has_its_textbook_values() {
+        let rounded = |tally: MatchReport| tally.elo().map(|elo| elo.round());
+        assert_eq!(rounded(tally([50, 50], 0)), [0.0, -68.0, 68.0]);
+        assert_eq!(rounded(tally([70, 10], 20)), [241.0, 157.0, 325.0]);
+        let [sweep, low, high] = tally([100, 0], 0).elo();
+        assert!(sweep.is_infinite() && high.is_infinite() && (500.0..600.0).contains(&low));
+    }
+
+    #[test]
+    fn a_win_shared_by_both_is_a_draw_and_half_a_win_for_each_seat() {
+        let mut tally = MatchReport::new(Strategy::Greedy, Strategy::Random);
+        let winners = [Player::A, Player::B].into_iter().collect();
+        let order = vec![Player::B, Player::C, Player::A];
+        tally.add(Some(Outcome::Won(winners)), 10, order, |player| player == Player::A);
+        assert_eq!((tally.wins(), tally.draws()), ([0, 0], 1));
+        assert_eq!(tally.by_seat(), [0.5, 0.0, 0.5]);
+    }
+}

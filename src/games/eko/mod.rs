@@ -1,0 +1,61 @@
+//! Ekö at the table.
+
+mod actions;
+pub mod editor;
+mod model;
+mod panel;
+mod result;
+
+pub use actions::ActionKind;
+pub use model::{BoardModel, LANDMARKS, SpaceModel, fronts};
+pub use panel::PlayerPanel;
+pub use result::GameResult;
+
+use crate::eko::{Action, Illegal, Move, Position, Space};
+use crate::table::{Choice, Layout, TableGame};
+
+/// Circumradius of a drawn hexagon, in the units of the drawing.
+const RADIUS: f64 = 50.0;
+
+impl TableGame for Position {
+    type ActionKind = ActionKind;
+
+    /// By sixths.
+    const TURNS: usize = 6;
+
+    fn spaces(&self) -> usize {
+        self.board().len()
+    }
+
+    fn space_name(&self, space: Space) -> String {
+        self.board().name(space)
+    }
+
+    fn layout(&self, turns: usize) -> Layout {
+        let centre = |space| {
+            let (x, y) = self.board().hex(space).turned(turns).centre();
+            (x * RADIUS, y * RADIUS)
+        };
+        let half = (RADIUS * 3f64.sqrt() / 2.0, RADIUS);
+        Layout::new(self.board().spaces().map(centre).collect(), half)
+    }
+
+    fn picks_up(mv: Move) -> Option<Space> {
+        mv.action().map(Action::stack)
+    }
+
+    fn points_at(mv: Move) -> Option<Space> {
+        mv.target()
+    }
+
+    fn can(&self, choice: Choice<Move>) -> Option<ActionKind> {
+        match choice {
+            Choice::Select(_) => Some(ActionKind::Select),
+            Choice::Play(mv) => ActionKind::of(self, mv),
+        }
+    }
+
+    fn why_not(&self, chosen: Option<Space>, space: Space) -> Option<Illegal> {
+        self.why_not(chosen, space)
+    }
+}

@@ -1,0 +1,56 @@
+//! What is shown of each player beside the board.
+
+use crate::eko::{Building, Landmark, Player, Position, Reserve};
+
+/// A player's plate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerPanel {
+    /// Points so far.
+    pub points: u8,
+    /// Whether there is a building on a capital.
+    pub capital: bool,
+    /// Discs off the board that come back.
+    pub reserve: Reserve,
+    /// Buildings left, in building order.
+    pub supply: [u8; 3],
+    /// Whose emperors are captive here, the longest held first.
+    pub captives: Vec<Player>,
+    /// Pyramids held.
+    pub pyramids: u8,
+    /// Whether the lighthouse is held.
+    pub lighthouse: bool,
+    /// Whether no disc stands on the board.
+    pub out: bool,
+}
+
+impl PlayerPanel {
+    /// The plate of a player in a position.
+    #[must_use]
+    pub fn new(position: &Position, player: Player) -> Self {
+        Self {
+            points: position.points(player),
+            capital: position.holds_capital(player),
+            reserve: position.reserve(player),
+            supply: Building::ALL.map(|building| position.supply(player, building)),
+            captives: position.captives().held_by(player).collect(),
+            pyramids: position.pyramids(player),
+            lighthouse: position.holder(Landmark::Lighthouse) == Some(player),
+            out: position.stacks_of(player).is_empty(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_plate_counts_what_the_position_holds() {
+        let text = "./.k/.m a1A2,a2B1 b2AT,b3AC 4/2 BA A:act";
+        let position: Position = text.parse().unwrap();
+        let plate = PlayerPanel::new(&position, Player::A);
+        assert_eq!((plate.points, plate.capital, plate.reserve.ordinary), (6, true, 4));
+        assert_eq!((plate.supply, plate.captives.as_slice()), ([4, 2, 1], &[Player::B][..]));
+        assert!(!plate.out);
+    }
+}

@@ -1,0 +1,255 @@
+//! A record as text, to keep and to send: JSON with a format number and the rules version.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::player::Player;
+use crate::core::text::in_one_line;
+use crate::game::{Game, GameName};
+use crate::record::{Ending, Record};
+use crate::{cities, eko};
+
+/// The newest format that is written and read.
+pub const FORMAT: u32 = 1;
+/// The version of the rules that the plies were played by.
+pub const RULES: u32 = 1;
+
+/// A saved game of whichever game it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SavedGame {
+    /// A game of Ekö.
+    Eko(Record<eko::Position>),
+    /// A game of Cities.
+    Cities(Record<cities::Position>),
+}
+
+impl From<Record<eko::Position>> for SavedGame {
+    fn from(record: Record<eko::Position>) -> Self {
+        Self::Eko(record)
+    }
+}
+
+impl From<Record<cities::Position>> for SavedGame {
+    fn from(record: Record<cities::Position>) -> Self {
+        Self::Cities(record)
+    }
+}
+
+/// Why a saved game cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum SaveError {
+    /// The text is not what is written here.
+    #[error("no saved game, or a torn one (line {line}, column {column})")]
+    Text {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+    },
+    /// It comes from a newer version.
+    #[error("format {format} of rules {rules}, known are {FORMAT} and {RULES}")]
+    Newer {
+        /// Its format.
+        format: u32,
+        /// Its rules.
+        rules: u32,
+    },
+    /// It is of another game.
+    #[error("a game of {game:?}, not of {wanted}")]
+    Game {
+        /// What it says it is a game of.
+        game: String,
+        /// What can be read here.
+        wanted: String,
+    },
+    /// Its first position is not legal.
+    #[error("first position: {0}")]
+    Start(String),
+    /// A ply cannot be read or is not legal.
+    #[error("ply {ply} {text:?}: {why}")]
+    Ply {
+        /// Which ply, from 1.
+        ply: usize,
+        /// The ply.
+        text: String,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The current ply or the ending is none of this game's.
+    #[error("{0}")]
+    Rest(String),
+}
+
+impl From<serde_json::Error> for SaveError {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Text { line: error.line(), column: error.column() }
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+struct Head {
+    format: u32,
+    rules: u32,
+    game: String,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Body {
+    names: Vec<String>,
+    start: String,
+    plies: String,
+    at: usize,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ending: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Save {
+    #[serde(flatten)]
+    head: Head,
+    #[serde(flatten)]
+    body: Body,
+}
+
+/// Writes a record.
+#[must_use]
+pub fn write<G: Game>(record: &Record<G>) -> String {
+    let first = record.position_after(0).unwrap_or_else(|| record.position());
+    let plies: Vec<String> = record.plies().iter().map(|mv| first.write_move(*mv)).collect();
+    let ending = record.ending().map(|ending| match ending {
+        Ending::Resigned(player) => format!("resigned {player}"),
+        Ending::Draw => "draw".to_owned(),
+    });
+    let save = Save {
+        head: Head { format: FORMAT, rules: RULES, game: G::NAME.name().to_owned() },
+        body: Body {
+            names: record.names().to_vec(),
+            start: first.to_string(),
+            plies: plies.join(" "),
+            at: record.at(),
+            ending,
+        },
+    };
+    serde_json::to_string(&save).expect("texts and numbers can always be written")
+}
+
+/// Reads a record of any game and plays it through.
+///
+/// # Errors
+/// What is wrong, and where.
+pub fn read(text: &str) -> Result<SavedGame, SaveError> {
+    let game = read_head(text)?;
+    match GameName::from_name(&game) {
+        Some(GameName::Eko) => read_body(text).map(SavedGame::Eko),
+        Some(GameName::Cities) => read_body(text).map(SavedGame::Cities),
+        None => Err(SaveError::Game { game, wanted: GameName::all_names() }),
+    }
+}
+
+/// Reads a record of one game and plays it through.
+///
+/// # Errors
+/// What is wrong, and where; also that it is of another game.
+pub fn read_of<G: Game>(text: &str) -> Result<Record<G>, SaveError> {
+    let game = read_head(text)?;
+    if game != G::NAME.name() {
+        return Err(SaveError::Game { game, wanted: G::NAME.name().to_owned() });
+    }
+    read_body(text)
+}
+
+/// The text without the mark that some editors put before it.
+fn unmarked(text: &str) -> &str {
+    text.trim_start_matches('\u{feff}')
+}
+
+/// Of which game it is.
+fn read_head(text: &str) -> Result<String, SaveError> {
+    let Head { format, rules, game } = serde_json::from_str(unmarked(text))?;
+    if format > FORMAT || rules > RULES {
+        return Err(SaveError::Newer { format, rules });
+    }
+    Ok(game)
+}
+
+fn read_body<G: Game>(text: &str) -> Result<Record<G>, SaveError> {
+    let body: Body = serde_json::from_str(unmarked(text))?;
+    let start: G = body.start.parse().map_err(|f: Vec<_>| SaveError::Start(in_one_line(&f)))?;
+    let mut record = Record::new(start, body.names);
+    for (number, word) in body.plies.split_ascii_whitespace().enumerate() {
+        let fault = |why: String| SaveError::Ply { ply: number + 1, text: word.to_owned(), why };
+        let mv = record.position().read_move(word).map_err(|e| fault(e.to_string()))?;
+        record.play(mv).map_err(|e| fault(e.to_string()))?;
+    }
+    if !record.go_to(body.at) {
+        return Err(SaveError::Rest(format!("current ply {} is beyond its last", body.at)));
+    }
+    if let Some(text) = &body.ending {
+        let ending = read_ending(text, record.position().seats());
+        if ending.filter(|ending| record.end(*ending)).is_none() {
+            return Err(SaveError::Rest(format!("its ending {text:?} is none")));
+        }
+    }
+    Ok(record)
+}
+
+fn read_ending(text: &str, seats: &[Player]) -> Option<Ending> {
+    if text == "draw" {
+        return Some(Ending::Draw);
+    }
+    let mut letters = text.strip_prefix("resigned ")?.chars();
+    let player = letters.next().and_then(Player::from_letter).filter(|p| seats.contains(p))?;
+    letters.next().is_none().then_some(Ending::Resigned(player))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eko::{Position, Variants, deal};
+
+    fn some_game() -> Record<Position> {
+        let mut record =
+            Record::new(deal(3, 5, &Variants::default()).unwrap(), vec!["Ann \"x\" <b>".into()]);
+        for _ in 0..40 {
+            let mv = record.position().moves()[0];
+            record.play(mv).unwrap();
+        }
+        record
+    }
+
+    #[test]
+    fn a_record_reads_back_wherever_it_stands() {
+        let mut record = some_game();
+        assert_eq!(read_of(&write(&record)).unwrap(), record);
+        record.undo();
+        assert_eq!(read_of(&write(&record)).unwrap(), record);
+        record.end(Ending::Resigned(Player::B));
+        assert_eq!(read_of(&write(&record)).unwrap(), record);
+        assert_eq!(read(&write(&record)).unwrap(), SavedGame::Eko(record));
+    }
+
+    #[test]
+    fn the_head_says_which_game_it_is() {
+        let record = Record::new(cities::Layout::default().start(Player::A), Vec::new());
+        let text = write(&record);
+        let refused = read_of::<Position>(&text).unwrap_err().to_string();
+        assert_eq!(refused, "a game of \"cities\", not of eko");
+        assert_eq!(read(&text).unwrap(), SavedGame::Cities(record));
+        let unknown = text.replace("cities\",\"names", "chess\",\"names");
+        let refused = read(&unknown).unwrap_err().to_string();
+        assert_eq!(refused, "a game of \"chess\", not of eko or cities");
+        let disguised = text.replace("cities\",\"names", "eko\",\"names");
+        assert!(matches!(read(&disguised), Err(SaveError::Start(_))));
+    }
+
+    #[test]
+    fn a_torn_or_changed_save_is_refused_with_a_reason() {
+        let text = write(&some_game());
+        for end in (0..text.len()).filter(|end| text.is_char_boundary(*end)) {
+            assert!(read(&text[..end]).is_err());
+        }
+        let newer = text.replace("\"format\":1", "\"format\":2");
+        assert!(matches!(read(&newer), Err(SaveError::Newer { format: 2, rules: 1 })));
+        let beyond = text.replace("\"at\":40", "\"at\":41");
+        assert!(matches!(read(&beyond), Err(SaveError::Rest(_))));
+    }
+}

@@ -1,0 +1,97 @@
+//! The land of Cities: the sand of Ekö with the same cliff, cut square; letters and numbers on its
+//! rim.
+
+use leptos::prelude::*;
+use std::fmt::Write as _;
+use tabletop::cities::{SIDE, file, name, row};
+use tabletop::table::Layout;
+
+/// Half the side of a square.
+pub const HALF: f64 = 44.0;
+/// How far the land goes beyond the squares.
+const RIM: f64 = 25.0;
+/// Points of the outline along a side.
+const POINTS: usize = 12;
+
+/// The layers of the land from the shadow up: class, variety of the outline, shift.
+const LAYERS: [(&str, usize, &str); 7] = [
+    ("land-shadow", 0, "translate(14 44)"),
+    ("cliff-4", 1, "translate(2 34)"),
+    ("cliff-3", 2, "translate(1 26)"),
+    ("cliff-2", 0, "translate(0 18)"),
+    ("cliff-1", 1, "translate(0 10)"),
+    ("land-lip", 0, "translate(-1 2)"),
+    ("land-top", 0, "translate(0 0)"),
+];
+
+/// The land of a board.
+pub fn land(layout: &Layout) -> impl IntoView + use<> {
+    let (left, top, width, height) = layout.bounds();
+    let layers = LAYERS.map(|(class, variety, shift)| {
+        view! { <path class=class d=outline(width / 2.0 + RIM, variety) transform=shift></path> }
+    });
+    let mut fields = String::new();
+    let mut lines = String::new();
+    for square in layout.rows().iter().flatten() {
+        let (x, y) = layout.centre(*square);
+        if (file(*square) + row(*square)).is_multiple_of(2) {
+            let side = 2.0 * HALF;
+            let _ = write!(fields, "M{} {}h{side}v{side}h-{side}z", x - HALF, y - HALF);
+        }
+    }
+    for line in 0..=SIDE {
+        let at = 2.0 * HALF * line as f64;
+        let _ = write!(lines, "M{} {top}v{height}M{left} {}h{width}", left + at, top + at);
+    }
+    view! {
+        <g class="land" aria-hidden="true">
+            {layers.into_iter().collect_view()}
+            <path class="chequer" d=fields></path>
+            <path class="hairlines" d=lines></path>
+            <path class="tile-rim" d=format!("M{left} {top}h{width}v{height}h-{width}z")></path>
+            {rim(layout).collect_view()}
+        </g>
+    }
+}
+
+/// The letters of the files below, the numbers of the rows beside the board.
+fn rim(layout: &Layout) -> impl Iterator<Item = impl IntoView + use<>> {
+    let rows = layout.rows();
+    let files = rows.last().into_iter().flatten().map(|square| {
+        let (x, y) = layout.centre(*square);
+        (x, y + HALF + 20.0, name(*square)[..1].to_owned())
+    });
+    let numbers = rows.iter().filter_map(|row| row.first()).map(|square| {
+        let (x, y) = layout.centre(*square);
+        (x - HALF - 13.0, y + 7.0, name(*square)[1..].to_owned())
+    });
+    let all: Vec<_> = files.chain(numbers).collect();
+    all.into_iter().map(|(x, y, word)| view! { <text class="coord" x=x y=y>{word}</text> })
+}
+
+/// A square with worn edges: half its side, and which of three wearings.
+fn outline(half: f64, variety: usize) -> String {
+    let worn = |at: usize| ((at * 37 + variety * 53 + at * at * 11) % 17) as f64 / 17.0;
+    let step = 2.0 * half / POINTS as f64;
+    let around = (0..4 * POINTS).map(|at| {
+        let along = (at % POINTS) as f64 * step - half;
+        let corner = at.is_multiple_of(POINTS);
+        let out = if corner { half - 7.0 } else { half - 3.0 + 7.0 * worn(at) };
+        let along = if corner { along + 7.0 } else { along };
+        match at / POINTS {
+            0 => (along, -out),
+            1 => (out, along),
+            2 => (-along, out),
+            _ => (-out, -along),
+        }
+    });
+    let around: Vec<(f64, f64)> = around.collect();
+    let middle = |a: (f64, f64), b: (f64, f64)| ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0);
+    let (x, y) = middle(around[around.len() - 1], around[0]);
+    let mut d = format!("M{x:.1} {y:.1}");
+    for (at, point) in around.iter().enumerate() {
+        let (x, y) = middle(*point, around[(at + 1) % around.len()]);
+        let _ = write!(d, "Q{:.1} {:.1} {x:.1} {y:.1}", point.0, point.1);
+    }
+    d + "Z"
+}

@@ -1,0 +1,133 @@
+//! What lies over and under the pieces of every row: the way of the last step, what a move would
+//! bring, and what it would cost.
+
+use crate::web::table::Table;
+use crate::web::table::board::trail::way_line;
+use leptos::prelude::*;
+use tabletop::cities::{CityEffect, Player, Position, Space, SpaceSet, name};
+use tabletop::games::cities::SpaceModel;
+use tabletop::table::Layout;
+
+/// The way of the last step, under the pieces.
+pub fn trail(table: Table<Position>, layout: Layout) -> impl IntoView + use<> {
+    let way = Memo::new(move |_| table.scene.with(|scene| scene.trail.clone()));
+    let drawn = move || {
+        let centres: Vec<_> = way.get().into_iter().map(|s| layout.centre(s)).collect();
+        way_line(&centres)
+    };
+    view! { <g class="trail" aria-hidden="true">{drawn}</g> }
+}
+
+/// Badges on the targets; and for the one somebody asks about, what it would capture; or that
+/// nothing can be done there.
+pub fn over(table: Table<Position>, layout: &Layout) -> impl IntoView + use<> {
+    let badges = layout.rows().iter().flatten().map(|square| {
+        let square = *square;
+        let place = place(layout.centre(square));
+        let view = Memo::new(move |_| {
+            table.scene.with(|scene| Badges::of(scene.spaces[square.index()].clone(), scene))
+        });
+        move || {
+            let badges = view.get();
+            let place = place.clone();
+            (badges != Badges::default()).then(|| view! { <g transform=place>{draw(badges)}</g> })
+        }
+    });
+    let badges: Vec<_> = badges.collect();
+    let (at, lines_at) = (layout.clone(), layout.clone());
+    let captures = Memo::new(move |_| captures(table));
+    let lines = move || {
+        let each = captures.get().1.into_iter().filter_map(|line| {
+            let (first, last) = (line.into_iter().next()?, line.into_iter().last()?);
+            let ((x, y), (u, v)) = (lines_at.centre(first), lines_at.centre(last));
+            Some(format!("M{x:.1} {y:.1}L{u:.1} {v:.1}"))
+        });
+        let d: String = each.collect();
+        view! { <path class="m-grip-under" d=d.clone()></path><path class="m-grip" d=d></path> }
+    };
+    let listed = move || {
+        let names: Vec<String> = captures.get().0.into_iter().map(name).collect();
+        (!names.is_empty()).then(|| names.join(" "))
+    };
+    let doomed = move || {
+        let each = captures.get().0.into_iter().map(|square| place(at.centre(square)));
+        each.map(|place| view! { <use href="#mark-captured" class="mark" transform=place/> })
+            .collect_view()
+    };
+    let layout = layout.clone();
+    let refused = move || {
+        let chosen = table.session.with(|session| session.selected().is_some());
+        let (square, _) = table.refusal.get().filter(|_| chosen)?;
+        let place = place(layout.centre(square));
+        Some(view! { <use href="#mark-blocked-square" class="mark" transform=place/> })
+    };
+    view! {
+        <g class="over" aria-hidden="true">
+            <g class="captures" data-captures=listed>{lines}{doomed}</g>
+            {badges}
+            {refused}
+        </g>
+    }
+}
+
+/// The pieces that the move asked about would capture, and the lines that enclose them.
+fn captures(table: Table<Position>) -> (SpaceSet, Vec<SpaceSet>) {
+    let brings = table
+        .asked
+        .get()
+        .and_then(|square| table.scene.with(|scene| scene.spaces[square.index()].brings.clone()));
+    brings.map_or((SpaceSet::EMPTY, Vec::new()), |brings| {
+        (brings.captured(), brings.enclosures.iter().map(|line| line.line).collect())
+    })
+}
+
+fn place((x, y): (f64, f64)) -> String {
+    format!("translate({x:.1} {y:.1})")
+}
+
+/// What a target's badges say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Badges {
+    city: Option<CityEffect>,
+    /// Enemy and own pieces that would be captured.
+    captured: (u32, u32),
+}
+
+impl Badges {
+    fn of(view: SpaceModel, scene: &tabletop::games::cities::BoardModel) -> Self {
+        let Some(brings) = view.brings else { return Self::default() };
+        let mover = scene.spaces.iter().find(|view| view.selected).and_then(|view| view.piece);
+        let mover = mover.map(|piece| piece.owner);
+        let owner = |square: Space| -> Option<Player> {
+            if square == view.space {
+                mover
+            } else {
+                scene.spaces[square.index()].piece.map(|p| p.owner)
+            }
+        };
+        let captured = brings.captured();
+        let own: SpaceSet = captured.into_iter().filter(|s| owner(*s) == mover).collect();
+        Self { city: brings.city, captured: (captured.len() - own.len(), own.len()) }
+    }
+}
+
+fn draw(badges: Badges) -> impl IntoView {
+    let city = badges.city.map(|effect| match effect {
+        CityEffect::Promotion => "#badge-promote",
+        CityEffect::Conquest => "#badge-conquer",
+    });
+    let (enemies, own) = badges.captured;
+    let count = |number: u32, sign: &str, class: &'static str, x: &'static str| {
+        (number > 0).then(|| {
+            view! {
+                <use href="#badge-sum" class=class x=x y="30"/>
+                <text class="mark-text" x=x y="37">{format!("{sign}{number}")}</text>
+            }
+        })
+    };
+    view! {
+        {city.map(|id| view! { <use href=id class="mark" x="24" y="-24"/> })}
+        {count(enemies, "+", "mark", "24")}
+        {count(own, "−", "mark mark-attack", "-24")}
+    }
+}

@@ -1,0 +1,84 @@
+//! One square: drawn once, and from then on only where something about it changes.
+
+use crate::web::games::cities::pieces;
+use crate::web::games::cities::words::spaces;
+use crate::web::i18n::*;
+use crate::web::table::table_of;
+use crate::web::ui::art::mark;
+use leptos::prelude::*;
+use tabletop::cities::{Position, Space};
+use tabletop::games::cities::{ActionKind, SpaceModel};
+use tabletop::table::Role;
+
+/// The outline of a square, and the ring inside it.
+pub const AREA: &str = "M-44 -44H44V44H-44Z";
+pub const RING: &str = "M-40 -40H40V40H-40Z";
+
+/// A square of the board, with its centre where it is drawn.
+#[component]
+pub fn Square(square: Space, at: (f64, f64)) -> impl IntoView {
+    let i18n = use_i18n();
+    let table = table_of::<Position>();
+    let view = Memo::new(move |_| table.scene.with(|scene| scene.spaces[square.index()].clone()));
+    let piece = Memo::new(move |_| view.with(|view| view.piece));
+    let city = Memo::new(move |_| view.with(|view| view.city));
+    let selected = Memo::new(move |_| view.with(|view| view.selected));
+    let is_tab_stop = move || table.focus.get() == Some(square);
+    view! {
+        <g
+            class="space"
+            role="gridcell"
+            data-cell=view.with_untracked(|view| view.name.clone())
+            data-stack=move || piece.get().map(|piece| piece.letter().to_string())
+            data-city=move || city.get().map(|owner| owner.to_string())
+            data-can=move || view.with(can_words)
+            data-selected=move || selected.get().then_some("")
+            aria-selected=move || selected.get().then_some("true")
+            aria-label=move || {
+                view.with(|view| table.names.with_value(|names| spaces::label(i18n, names, view)))
+            }
+            tabindex=move || if is_tab_stop() { "0" } else { "-1" }
+            transform=format!("translate({:.1} {:.1})", at.0, at.1)
+        >
+            <path class="area" d=AREA></path>
+            {move || city.get().map(pieces::city)}
+            {move || view.with(under)}
+            {move || piece.get().map(pieces::piece)}
+            {move || view.with(above)}
+            <path class="ring-under" d=RING></path>
+            <path class="ring" d=RING></path>
+        </g>
+    }
+}
+
+fn can_words(view: &SpaceModel) -> Option<String> {
+    let words: Vec<&str> = view.can.iter().map(|can| can.word()).collect();
+    (!words.is_empty()).then(|| words.join(" "))
+}
+
+/// Marks that lie on the ground.
+fn under(view: &SpaceModel) -> impl IntoView + use<> {
+    let trail = view.last.map(|role| match role {
+        Role::From => mark("trail-from", "trail"),
+        Role::To => mark("trail-to-square", "trail"),
+    });
+    let can_select = view.can.contains(&ActionKind::Select);
+    (
+        view.selected.then(|| mark("halo-square", "mark")),
+        trail,
+        view.captured.then(|| mark("trail-captured", "trail")),
+        can_select.then(|| {
+            view! {
+                <use href="#mark-select" class="mark" transform="translate(0 21) scale(.86 .66)"/>
+            }
+        }),
+    )
+}
+
+/// The lamp of a square that can be gone to.
+fn above(view: &SpaceModel) -> impl IntoView + use<> {
+    let here = |can: &ActionKind| {
+        matches!(can, ActionKind::Move | ActionKind::Promote | ActionKind::Conquer)
+    };
+    (view.can.iter().any(here) && !view.selected).then(|| mark("mark-move", "mark"))
+}

@@ -1,0 +1,4 @@
+//! Cities in words.
+
+pub mod spaces;
+pub mod steps;

@@ -1,0 +1,29 @@
+//! The layers of the board, from the ground up.
+
+use super::space::Cell;
+use super::{ground, landmarks, marks};
+use crate::web::table::board::trail;
+use crate::web::table::use_table;
+use leptos::prelude::*;
+use tabletop::table::Layout;
+
+/// All layers of a board of Ekö, from the ground up.
+pub fn eko_layers(layout: &Layout) -> impl IntoView + use<> {
+    let table = use_table();
+    let rows = layout.rows().iter().enumerate().map(|(number, row)| {
+        let cells = row.iter().map(|space| {
+            let rim = landmarks::zone_rim(table, layout, *space);
+            view! { <Cell space=*space at=layout.centre(*space) rim=rim/> }
+        });
+        view! {
+            <g class="row" role="row">{cells.collect_view()}</g>
+            {landmarks::above_row(table, layout, number)}
+        }
+    });
+    view! {
+        {table.session.with_untracked(|s| ground::land(s.record().position().board(), layout))}
+        {trail::trail(table, layout.clone())}
+        {rows.collect_view()}
+        {marks::over(table, layout)}
+    }
+}

@@ -1,0 +1,104 @@
+//! What stands on the land between spaces: pyramids, the lighthouse, who holds them; the rims of
+//! storm zones; where portals lead.
+
+use crate::web::table::Table;
+use crate::web::ui::art::{clan, symbol, towards};
+use leptos::prelude::*;
+use std::fmt::Write as _;
+use tabletop::eko::{Landmark, Player, Space};
+use tabletop::games::eko::{LANDMARKS, fronts};
+use tabletop::table::Layout;
+
+/// The pyramids and the lighthouse that stand between the row above and this one.
+pub fn above_row(table: Table, layout: &Layout, row: usize) -> impl IntoView + use<> {
+    let height = |row: &Vec<Space>| row.first().map(|space| layout.centre(*space).1);
+    let row_above = row.checked_sub(1).and_then(|row| layout.rows().get(row));
+    let above = row_above.and_then(height).unwrap_or(f64::MIN);
+    let under = layout.rows().get(row).and_then(height).unwrap_or(f64::MAX);
+    let here = corners(table, layout).into_iter().filter(|(_, (_, y))| (above..under).contains(y));
+    let each = here.map(|(number, (x, y))| {
+        let holder = Memo::new(move |_| table.scene.with(|scene| scene.holders[number]));
+        let (id, top) = match LANDMARKS[number] {
+            Landmark::Lighthouse => ("lighthouse", -44),
+            _ => ("pyramid", -30),
+        };
+        view! {
+            <g class="landmark" transform=format!("translate({x:.1} {y:.1}) scale(.9)") aria-hidden="true">
+                {symbol(id)}
+                {move || holder.get().map(|player| pennant(player, top))}
+            </g>
+        }
+    });
+    each.collect::<Vec<_>>()
+}
+
+/// The corner where the three spaces of each landmark meet.
+fn corners(table: Table, layout: &Layout) -> Vec<(usize, (f64, f64))> {
+    table.session.with_untracked(|session| {
+        let board = session.record().position().board();
+        let corner = |(number, landmark): (usize, &Landmark)| {
+            let around = board.around(*landmark);
+            let sum = around.into_iter().map(|space| layout.centre(space));
+            let (x, y) = sum.fold((0.0, 0.0), |(x, y), (dx, dy)| (x + dx, y + dy));
+            (!around.is_empty()).then(|| (number, (x / 3.0, y / 3.0)))
+        };
+        LANDMARKS.iter().enumerate().filter_map(corner).collect()
+    })
+}
+
+/// The disc of who holds it, on the top.
+fn pennant(player: Player, top: i32) -> impl IntoView {
+    let clan = clan(player);
+    view! {
+        <g class="stack" data-player=player.to_string()>
+            <g transform=format!("translate(0 {top}) scale(.52)")>
+                <use href=format!("#disc-{clan}")/>
+                <use href=format!("#emblem-{clan}") class="crest" transform="translate(0 -9) scale(1 .78)"/>
+            </g>
+        </g>
+    }
+}
+
+/// The edges of a storm space that bound its zone.
+pub fn zone_rim(table: Table, layout: &Layout, space: Space) -> Option<String> {
+    let (x, y) = layout.centre(space);
+    let beside: Vec<(f64, f64)> = table.session.with_untracked(|session| {
+        let board = session.record().position().board();
+        let storms = board.storms();
+        let zone = storms.contains(space).then(|| board.neighbours(space) & storms)?;
+        Some(zone.into_iter().map(|other| layout.centre(other)).collect())
+    })?;
+    let mut d = String::new();
+    for sixth in 0..6 {
+        let at = |turn: f64, far: f64| towards(f64::from(sixth) * 60.0 + turn, far);
+        let (dx, dy) = at(0.0, 86.6);
+        if beside.iter().all(|(bx, by)| (x + dx - bx).hypot(y + dy - by) > 10.0) {
+            let (from, to) = (at(-30.0, 47.0), at(30.0, 47.0));
+            let _ = write!(d, "M{:.1} {:.1}L{:.1} {:.1}", from.0, from.1, to.0, to.1);
+        }
+    }
+    Some(d)
+}
+
+/// Lines from the space before the portal somebody asks about to those before the others.
+pub fn leads(table: Table, layout: &Layout) -> impl IntoView + use<> {
+    let fronts = table.session.with_untracked(|s| fronts(s.record().position()));
+    let layout = layout.clone();
+    let lines = move || {
+        let asked = table.asked.get()?;
+        let (portal, front) =
+            *fronts.iter().find(|(portal, front)| asked == *portal || asked == *front)?;
+        let (x, y) = layout.centre(front);
+        let mut d = String::new();
+        for (_, other) in fronts.iter().filter(|(other, _)| *other != portal) {
+            let (to_x, to_y) = layout.centre(*other);
+            let (mid_x, mid_y) = ((x + to_x) / 2.0, (y + to_y) / 2.0 - 40.0);
+            let _ = write!(d, "M{x:.1} {y:.1}Q{mid_x:.1} {mid_y:.1} {to_x:.1} {to_y:.1}");
+        }
+        Some(view! {
+            <path class="lead-under" d=d.clone()></path>
+            <path class="lead" d=d></path>
+        })
+    };
+    view! { <g class="leads">{lines}</g> }
+}

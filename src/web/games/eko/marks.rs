@@ -1,0 +1,112 @@
+//! Badges that lie over the pieces of every row: what a click would do, by shape and number.
+
+use crate::web::games::eko::{ActionKind, SpaceModel};
+use crate::web::table::Table;
+use crate::web::ui::art::building_id;
+use leptos::prelude::*;
+use tabletop::eko::{Building, Player};
+use tabletop::table::Layout;
+
+/// The layer of badges, and the sign on the space somebody asks about in vain.
+pub fn over(table: Table, layout: &Layout) -> impl IntoView + use<> {
+    let badges = layout.rows().iter().flatten().map(|space| {
+        let space = *space;
+        let place = place(layout.centre(space));
+        let view =
+            Memo::new(move |_| table.scene.with(|scene| Badge::of(&scene.spaces[space.index()])));
+        move || {
+            let turn = table.session.with_untracked(|s| s.record().position().turn());
+            let place = place.clone();
+            view.with(|badges| {
+                let drawn = badges.iter().map(|badge| draw(*badge, turn)).collect_view();
+                (!badges.is_empty()).then(|| view! { <g transform=place>{drawn}</g> })
+            })
+        }
+    });
+    let badges: Vec<_> = badges.collect();
+    let leads = crate::web::games::eko::landmarks::leads(table, layout);
+    let layout = layout.clone();
+    let refused = move || {
+        let chosen = table.session.with(|session| session.selected().is_some());
+        let (space, _) = table.refusal.get().filter(|_| chosen)?;
+        let place = place(layout.centre(space));
+        Some(view! { <use href="#mark-blocked" class="mark" transform=place/> })
+    };
+    view! { <g class="over" aria-hidden="true">{leads}{badges}{refused}</g> }
+}
+
+fn place((x, y): (f64, f64)) -> String {
+    format!("translate({x:.1} {y:.1})")
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Badge {
+    Attack,
+    Kamikaze,
+    Sum(u8),
+    Room(u8),
+    Swap,
+    Build(Building),
+    Moon,
+    Sand,
+    Loss(u8),
+}
+
+impl Badge {
+    fn of(view: &SpaceModel) -> Vec<Self> {
+        let each = view.can.iter().filter_map(|can| match can {
+            ActionKind::Attack => Some(Self::Attack),
+            ActionKind::Kamikaze => Some(Self::Kamikaze),
+            ActionKind::Regroup => Some(Self::Sum(view.together.unwrap_or_default())),
+            ActionKind::Reinforce => Some(Self::Room(view.room.unwrap_or_default())),
+            ActionKind::Swap => Some(Self::Swap),
+            ActionKind::Build => view.building.and(view.builds.first()).map(|b| Self::Build(*b)),
+            ActionKind::Moon => Some(Self::Moon),
+            ActionKind::Sand => Some(Self::Sand),
+            ActionKind::Select | ActionKind::Move => None,
+        });
+        each.chain(view.loses.map(Self::Loss)).collect()
+    }
+}
+
+fn draw(badge: Badge, turn: Player) -> impl IntoView {
+    match badge {
+        Badge::Attack => {
+            view! { <use href="#badge-attack" class="mark mark-attack" x="24" y="21"/> }.into_any()
+        }
+        Badge::Kamikaze => {
+            view! { <use href="#badge-kamikaze" class="mark mark-attack" x="24" y="21"/> }
+                .into_any()
+        }
+        Badge::Sum(together) => view! {
+            <use href="#badge-sum" class="mark" x="22" y="30"/>
+            <text class="mark-text" x="22" y="37">{format!("={together}")}</text>
+        }
+        .into_any(),
+        Badge::Room(room) => view! {
+            <use href="#badge-reinforce" class="mark" x="29" y="22"/>
+            <text class="mark-text" x="29" y="18">{format!("+{room}")}</text>
+        }
+        .into_any(),
+        Badge::Moon => view! { <use href="#badge-moon" class="mark" x="-26" y="-22"/> }.into_any(),
+        Badge::Sand => view! { <use href="#badge-sand" class="mark" x="-26" y="-22"/> }.into_any(),
+        Badge::Loss(discs) => view! {
+            <g transform="translate(-19 35) scale(.78)">
+                <use href="#badge-loss" class="mark mark-attack"/>
+                <text class="loss-text" x="10" y="7">{format!("−{discs}")}</text>
+            </g>
+        }
+        .into_any(),
+        Badge::Swap => view! { <use href="#badge-swap" class="mark" x="22" y="22"/> }.into_any(),
+        Badge::Build(building) => view! {
+            <use href="#badge-build" class="mark" x="27" y="-24"/>
+            <g class="building" data-player=turn.to_string()>
+                <use
+                    href=format!("#{}", building_id(building))
+                    transform="translate(27 -12) scale(.42)"
+                />
+            </g>
+        }
+        .into_any(),
+    }
+}

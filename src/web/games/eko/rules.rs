@@ -1,0 +1,61 @@
+//! The rules of Ekö on one sheet, for those who have played before or want to begin at once.
+
+use crate::web::games::eko::words::building_word;
+use crate::web::i18n::*;
+use crate::web::words::capital;
+use leptos::prelude::*;
+use tabletop::eko::Building;
+
+/// The rules of Ekö in short.
+#[component]
+pub fn EkoRules() -> impl IntoView {
+    let i18n = use_i18n();
+    let parts = [
+        (t_string!(i18n, eko.rules.goal), t_string!(i18n, eko.rules.goal_text)),
+        (t_string!(i18n, eko.rules.turn), t_string!(i18n, eko.rules.turn_text)),
+        (t_string!(i18n, eko.rules.go), t_string!(i18n, eko.rules.go_text)),
+        (t_string!(i18n, eko.rules.attack), t_string!(i18n, eko.rules.attack_text)),
+        (t_string!(i18n, eko.rules.build), t_string!(i18n, eko.rules.build_text)),
+        (t_string!(i18n, eko.rules.emperor), t_string!(i18n, eko.rules.emperor_text)),
+        (t_string!(i18n, eko.rules.rein), t_string!(i18n, eko.rules.rein_text)),
+    ];
+    let part = |(head, text)| view! { <dt>{head}</dt><dd>{text}</dd> };
+    view! {
+        <dl class="rules">{parts.map(part).into_iter().collect_view()}</dl>
+        <Prices/>
+    }
+}
+
+/// What buildings cost, bring, and where they stand.
+#[component]
+fn Prices() -> impl IntoView {
+    let i18n = use_i18n();
+    let rows = Building::ALL.map(|building| {
+        let ground = match building {
+            Building::Camp => t_string!(i18n, eko.rules.camp_where),
+            Building::Tower => t_string!(i18n, eko.rules.tower_where),
+            Building::Castle => t_string!(i18n, eko.rules.castle_where),
+        };
+        view! {
+            <tr>
+                <th scope="row">{capital(building_word(i18n, building))}</th>
+                <td>{building.price(false)}</td>
+                <td>{building.points()}</td>
+                <td class="where">{ground}</td>
+            </tr>
+        }
+    });
+    view! {
+        <table class="score">
+            <thead>
+                <tr>
+                    <th scope="col">{text!(i18n, eko.rules.kind)}</th>
+                    <th scope="col">{text!(i18n, eko.rules.cost)}</th>
+                    <th scope="col">{text!(i18n, eko.rules.worth)}</th>
+                    <th scope="col" class="where">{text!(i18n, eko.rules.ground)}</th>
+                </tr>
+            </thead>
+            <tbody>{rows.into_iter().collect_view()}</tbody>
+        </table>
+    }
+}

@@ -1,0 +1,57 @@
+//! The seed: shown, to be changed, and refused with a reason.
+
+use crate::web::i18n::*;
+use crate::web::seed as fresh_seed;
+use crate::web::ui::art::Icon;
+use leptos::prelude::*;
+
+/// The field of the seed, a button for another, and what is wrong with it.
+#[component]
+pub fn Seed(seed: RwSignal<String>, bad: RwSignal<bool>) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <div class="field">
+            <label for="seed">{text!(i18n, eko.setup.seed)}</label>
+            <div class="with-button">
+                <input
+                    class="input"
+                    id="seed"
+                    type="text"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    aria-invalid=move || bad.get().then_some("true")
+                    aria-describedby=move || bad.get().then_some("seed-fault")
+                    prop:value=move || seed.get()
+                    on:input=move |event| {
+                        seed.set(event_target_value(&event));
+                        bad.set(false);
+                    }
+                />
+                <button
+                    type="button"
+                    class="button square"
+                    aria-label=move || t_string!(i18n, eko.setup.another)
+                    title=move || t_string!(i18n, eko.setup.another)
+                    on:click=move |_| {
+                        seed.set(fresh_seed().to_string());
+                        bad.set(false);
+                    }
+                >
+                    <Icon id="dice"/>
+                </button>
+            </div>
+            {move || bad.get().then(|| view! {
+                <p class="fault" id="seed-fault" role="alert">
+                    {t_string!(i18n, eko.setup.bad_seed, most = u64::MAX)}
+                </p>
+            })}
+        </div>
+    }
+}
+
+/// The number that was written, if it is one.
+pub fn read_seed(text: &str) -> Option<u64> {
+    let text = text.trim();
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| digits)
+}

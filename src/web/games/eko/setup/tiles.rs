@@ -1,0 +1,86 @@
+//! The tiles of the variants that a game is played with.
+
+use crate::web::I18n;
+use crate::web::i18n::*;
+use leptos::prelude::*;
+use tabletop::eko::{VariantTile, Variants};
+
+/// How many tiles of each kind, in the order of [`VariantTile::ALL`].
+pub type Counts = [usize; 8];
+
+/// A choice for each kind of tile, folded away until somebody wants variants.
+#[component]
+pub fn Tiles(counts: RwSignal<Counts>) -> impl IntoView {
+    let i18n = use_i18n();
+    let chosen = move || {
+        let names = VariantTile::ALL.into_iter().zip(counts.get()).filter(|(_, count)| *count > 0);
+        let names: Vec<&str> = names.map(|(tile, _)| tile_word(i18n, tile)).collect();
+        if names.is_empty() {
+            t_string!(i18n, eko.setup.no_variants).to_owned()
+        } else {
+            names.join(", ")
+        }
+    };
+    view! {
+        <details class="field variants">
+            <summary>
+                <span class="label">{text!(i18n, eko.setup.variants)}</span>
+                <span class="chosen">{chosen}</span>
+            </summary>
+            <p>{text!(i18n, eko.setup.tiles_hint)}</p>
+            <div class="tiles">
+                {VariantTile::ALL.into_iter().enumerate().map(|(kind, tile)| view! {
+                    <Kind kind=kind tile=tile counts=counts/>
+                }).collect_view()}
+            </div>
+        </details>
+    }
+}
+
+#[component]
+fn Kind(kind: usize, tile: VariantTile, counts: RwSignal<Counts>) -> impl IntoView {
+    let i18n = use_i18n();
+    let options = (0..=tile.in_box()).map(|count| {
+        view! {
+            <option value=count.to_string() prop:selected=move || counts.with(|c| c[kind] == count)>
+                {count}
+            </option>
+        }
+    });
+    view! {
+        <label class="tile">
+            <span>{move || tile_word(i18n, tile)}</span>
+            <select
+                class="input"
+                on:change=move |event| {
+                    let count = event_target_value(&event).parse().unwrap_or(0);
+                    counts.update(|counts| counts[kind] = count);
+                }
+            >
+                {options.collect_view()}
+            </select>
+        </label>
+    }
+}
+
+/// What a tile is called.
+pub fn tile_word(i18n: I18n, tile: VariantTile) -> &'static str {
+    match tile {
+        VariantTile::Storm3 => t_string!(i18n, eko.tile.storm3),
+        VariantTile::Storm2 => t_string!(i18n, eko.tile.storm2),
+        VariantTile::Portal => t_string!(i18n, eko.tile.portal),
+        VariantTile::Pyramid => t_string!(i18n, eko.tile.pyramid),
+        VariantTile::Wind => t_string!(i18n, eko.tile.wind),
+        VariantTile::Lighthouse => t_string!(i18n, eko.tile.lighthouse),
+        VariantTile::Sand => t_string!(i18n, eko.tile.sand),
+        VariantTile::Moon => t_string!(i18n, eko.tile.moon),
+    }
+}
+
+/// The tiles; no more of a kind than the box holds.
+pub fn variants(counts: Counts) -> Variants {
+    let of_kind =
+        |(tile, count): (VariantTile, usize)| std::iter::repeat_n(tile, count.min(tile.in_box()));
+    let tiles = VariantTile::ALL.into_iter().zip(counts).flat_map(of_kind).collect();
+    Variants::new(tiles).unwrap_or_default()
+}

@@ -1,0 +1,109 @@
+//! One space: drawn once, and from then on only where something about it changes.
+
+use crate::web::games::eko::pieces;
+use crate::web::games::eko::words;
+use crate::web::games::eko::{ActionKind, SpaceModel};
+use crate::web::i18n::*;
+use crate::web::table::use_table;
+use crate::web::ui::art::mark;
+use leptos::prelude::*;
+use tabletop::eko::{Player, Site, Space, Stack};
+use tabletop::table::Role;
+
+const HEXAGON: &str = "M0 -50L43.3 -25V25L0 50L-43.3 25V-25Z";
+const RING: &str = "M0 -46L39.8 -23V23L0 46L-39.8 23V-23Z";
+
+/// A space of the board, with its centre where it is drawn.
+#[component]
+pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let view = Memo::new(move |_| table.scene.with(|scene| scene.spaces[space.index()].clone()));
+    let stack = Memo::new(move |_| view.with(|view| view.stack));
+    let site = Memo::new(move |_| view.with(|view| view.building));
+    let (name, terrain) = view.with_untracked(|view| (view.name.clone(), view.terrain));
+    let variety = table
+        .session
+        .with_untracked(|session| pieces::variety(session.record().position().board(), space));
+    let turn = move || table.session.with_untracked(|s| s.record().position().turn());
+    let is_tab_stop = move || table.focus.get() == Some(space);
+    view! {
+        <g
+            class="space"
+            role="gridcell"
+            data-cell=name
+            data-terrain=terrain.letter().to_string()
+            data-stack=move || stack.get().map(stack_word)
+            data-building=move || site.get().map(site_word)
+            data-can=move || view.with(can_words)
+            data-zone=move || view.with(|view| view.charged.map(zone_word))
+            data-selected=move || view.with(|view| view.selected.then_some(""))
+            aria-selected=move || view.with(|view| view.selected.then_some("true"))
+            aria-label=move || {
+                view.with(|view| table.names.with_value(|names| words::label(i18n, names, view)))
+            }
+            tabindex=move || if is_tab_stop() { "0" } else { "-1" }
+            transform=format!("translate({:.1} {:.1})", at.0, at.1)
+        >
+            <path class="area" d=HEXAGON></path>
+            {pieces::ground(terrain, variety)}
+            {rim.map(|d| view! { <path class="zone" d=d></path> })}
+            {move || view.with(under)}
+            {move || site.get().map(pieces::building)}
+            {move || view.with(|view| between(view, turn()))}
+            {move || stack.get().map(pieces::stack)}
+            {move || view.with(|view| has(view, ActionKind::Move).then(|| mark("mark-move", "mark")))}
+            <path class="ring-under" d=RING></path>
+            <path class="ring" d=RING></path>
+        </g>
+    }
+}
+
+fn has(view: &SpaceModel, can: ActionKind) -> bool {
+    view.can.contains(&can)
+}
+
+/// `A3E`
+fn stack_word(stack: Stack) -> String {
+    format!("{}{}{}", stack.owner, stack.discs, if stack.emperor { "E" } else { "" })
+}
+
+/// `BT`
+fn site_word(site: Site) -> String {
+    format!("{}{}", site.owner, site.building.letter())
+}
+
+fn can_words(view: &SpaceModel) -> Option<String> {
+    let words: Vec<&str> = view.can.iter().map(|can| can.word()).collect();
+    (!words.is_empty()).then(|| words.join(" "))
+}
+
+const fn zone_word(pays: bool) -> &'static str {
+    if pays { "pays" } else { "free" }
+}
+
+/// Marks that lie on the ground.
+fn under(view: &SpaceModel) -> impl IntoView + use<> {
+    let trail = view.last.map(|role| match role {
+        Role::From => mark("trail-from", "trail"),
+        Role::To => mark("trail-to", "trail"),
+    });
+    (
+        view.selected.then(|| mark("halo", "mark")),
+        trail,
+        has(view, ActionKind::Build).then(|| mark("mark-build", "mark")),
+    )
+}
+
+/// Marks between a building and a stack.
+fn between(view: &SpaceModel, turn: Player) -> impl IntoView + use<> {
+    let ghost = view.builds.first().filter(|_| view.building.is_none());
+    let attacked = has(view, ActionKind::Attack) || has(view, ActionKind::Kamikaze);
+    (
+        ghost.map(|building| pieces::ghost(Site { owner: turn, building: *building })),
+        has(view, ActionKind::Select)
+            .then(|| view! { <use href="#mark-select" class="mark" y="10"/> }),
+        attacked.then(|| mark("mark-attack", "mark mark-attack")),
+        has(view, ActionKind::Regroup).then(|| mark("mark-regroup", "mark")),
+    )
+}

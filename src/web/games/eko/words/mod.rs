@@ -1,0 +1,15 @@
+//! Ekö in words.
+
+mod choices;
+mod prompt;
+mod result;
+mod spaces;
+mod steps;
+mod why;
+
+pub use choices::choice_words;
+pub use prompt::{march_open, offers, phase_words, prompt_words};
+pub use result::{reason_words, verdict_words};
+pub use spaces::{about_words, building_word, ground_word, label, place_words};
+pub use steps::{event_words, notice_words, step_words};
+pub use why::why_words;

@@ -1,0 +1,116 @@
+//! The menu: what is seldom wanted, and on phones also the tools.
+
+use crate::web::app::settings::Theme;
+use crate::web::i18n::*;
+use crate::web::table::panels::{show_log, theme_word};
+use crate::web::table::{Shared, Sheet, use_shared};
+use crate::web::ui::art::Icon;
+use crate::web::ui::file_picker;
+use crate::web::ui::modal::Modal;
+use leptos::prelude::*;
+
+/// The menu.
+#[component]
+pub fn Menu() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_shared();
+    let app = table.app;
+    let close = move || table.sheet.set(None);
+    let over = Signal::derive(move || !table.told.open.get());
+    let no_earlier = Signal::derive(move || app.earlier.is_empty() && app.damaged.is_empty());
+    let title = Signal::derive(move || t_string!(i18n, menu.title).to_owned());
+    let save_file = move || {
+        close();
+        download_running(table);
+    };
+    let open_file = move || {
+        close();
+        file_picker::pick();
+    };
+    let ask = move |sheet| move || table.sheet.set(Some(sheet));
+    view! {
+        <Modal id="menu" title=title on_close=close>
+            <div class="menu">
+                <Item icon="new" on_press=ask(Sheet::NewGame)>{text!(i18n, menu.new_game)}</Item>
+                <Item icon="earlier" off=no_earlier on_press=ask(Sheet::RecentGames)>
+                    {text!(i18n, menu.earlier)}
+                </Item>
+                <Item icon="flag" off=over on_press=ask(Sheet::Resign)>{text!(i18n, menu.resign)}</Item>
+                <Item icon="handshake" off=over on_press=ask(Sheet::Draw)>{text!(i18n, menu.draw)}</Item>
+                <Item icon="save" on_press=save_file>{text!(i18n, menu.download)}</Item>
+                <Item icon="open" on_press=open_file>{text!(i18n, menu.open)}</Item>
+                <Item icon="help" on_press=ask(Sheet::Rules)>{text!(i18n, menu.rules)}</Item>
+            </div>
+            <View/>
+        </Modal>
+    }
+}
+
+fn download_running(table: Shared) {
+    file_picker::download(table.game.name(), &table.told.file.run(()));
+}
+
+/// How the board and the page are shown.
+#[component]
+fn View() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_shared();
+    let settings = table.app.settings;
+    let turned = settings.turn_of(table.game);
+    let close = move || table.sheet.set(None);
+    let rotate = move || {
+        close();
+        turned.set(Some((table.turn.get_untracked() + 1) % table.turns));
+    };
+    let fit = move || {
+        close();
+        turned.set(None);
+    };
+    let moves = move || {
+        close();
+        show_log();
+    };
+    view! {
+        <div class="menu">
+            <Item icon="rotate" on_press=rotate>{text!(i18n, tool.rotate)}</Item>
+            <Item icon="fit" on_press=fit>{text!(i18n, tool.fit)}</Item>
+            <Item icon="list" on_press=moves>{text!(i18n, tool.moves)}</Item>
+        </div>
+        <fieldset class="field group">
+            <legend>{text!(i18n, menu.theme)}</legend>
+            <div class="segments">
+                {Theme::ALL.map(|theme| view! {
+                    <label class="segment">
+                        <input
+                            type="radio"
+                            name="theme"
+                            prop:checked=move || settings.theme.get() == theme
+                            on:change=move |_| settings.theme.set(theme)
+                        />
+                        <span>{move || theme_word(i18n, theme)}</span>
+                    </label>
+                }).into_iter().collect_view()}
+            </div>
+        </fieldset>
+    }
+}
+
+#[component]
+fn Item(
+    icon: &'static str,
+    on_press: impl Fn() + 'static,
+    #[prop(optional, into)] off: Signal<bool>,
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="button bare"
+            disabled=move || off.get()
+            on:click=move |_| on_press()
+        >
+            <Icon id=icon/>
+            {children()}
+        </button>
+    }
+}

@@ -1,0 +1,116 @@
+//! The bar: whose turn it is, what is asked, and the tools.
+
+use crate::web::app::settings::Theme;
+use crate::web::i18n::*;
+use crate::web::table::{Sheet, use_shared};
+use crate::web::ui::art::{Icon, Medal};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+/// The bar above the board.
+#[component]
+pub fn Bar() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_shared();
+    let (player, open) = (table.told.player, table.told.open);
+    let name = move || table.names.with_value(|names| names.full(i18n, player.get()));
+    view! {
+        <header class="bar">
+            <h1 class="visually-hidden">{move || (table.parts.title)(i18n)}</h1>
+            {move || if open.get() {
+                view! { <Medal player=player.get()/> }.into_any()
+            } else {
+                view! { <span class="medal" aria-hidden="true"><Icon id="flag"/></span> }.into_any()
+            }}
+            <p class="turn">
+                {move || open.get().then(|| view! { <span class="turn-name">{name}</span> })}
+                <span class="phase">{table.told.phase_words}</span>
+            </p>
+            <p class="prompt" data-prompt="">{table.told.prompt}</p>
+            <Tools/>
+        </header>
+    }
+}
+
+#[component]
+fn Tools() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_shared();
+    let settings = table.app.settings;
+    let turned = settings.turn_of(table.game);
+    view! {
+        <div class="tools">
+            <Tool
+                icon="rotate"
+                wide=true
+                label=move || t_string!(i18n, tool.rotate).to_owned()
+                on_press=move || turned.set(Some((table.turn.get_untracked() + 1) % table.turns))
+            />
+            <Tool
+                icon="fit"
+                wide=true
+                label=move || t_string!(i18n, tool.fit).to_owned()
+                on_press=move || turned.set(None)
+            />
+            <Tool
+                icon="theme-sun"
+                wide=true
+                label=move || {
+                    let theme = theme_word(i18n, settings.theme.get());
+                    t_string!(i18n, tool.theme, theme = theme)
+                }
+                on_press=move || settings.theme.update(|theme| *theme = theme.next())
+            />
+            <Tool
+                icon="list"
+                narrow=true
+                label=move || t_string!(i18n, tool.moves).to_owned()
+                on_press=show_log
+            />
+            <Tool
+                icon="menu"
+                label=move || t_string!(i18n, tool.menu).to_owned()
+                on_press=move || table.sheet.set(Some(Sheet::Menu))
+            />
+        </div>
+    }
+}
+
+/// What a theme is called.
+pub fn theme_word(i18n: crate::web::I18n, theme: Theme) -> &'static str {
+    match theme {
+        Theme::Auto => t_string!(i18n, theme.auto),
+        Theme::Dark => t_string!(i18n, theme.dark),
+        Theme::Light => t_string!(i18n, theme.light),
+    }
+}
+
+/// Opens the move list and brings it into sight.
+pub fn show_log() {
+    let Some(log) = document().query_selector(".log").ok().flatten() else { return };
+    let _ = log.set_attribute("open", "");
+    log.scroll_into_view();
+    if let Some(head) = log.query_selector("summary").ok().flatten() {
+        crate::web::ui::focus::focus(head.unchecked_ref());
+    }
+}
+
+#[component]
+fn Tool(
+    icon: &'static str,
+    label: impl Fn() -> String + Copy + Send + 'static,
+    on_press: impl Fn() + 'static,
+    #[prop(optional)] wide: bool,
+    #[prop(optional)] narrow: bool,
+) -> impl IntoView {
+    let class = match (wide, narrow) {
+        (true, _) => "button bare wide",
+        (_, true) => "button bare narrow",
+        _ => "button bare",
+    };
+    view! {
+        <button type="button" class=class aria-label=label title=label on:click=move |_| on_press()>
+            <Icon id=icon/>
+        </button>
+    }
+}

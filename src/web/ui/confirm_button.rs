@@ -1,0 +1,51 @@
+//! Throwing something away: the first press asks, the second does it.
+
+use crate::web::app::state::use_app;
+use crate::web::ui::art::Icon;
+use leptos::prelude::*;
+use web_sys::KeyboardEvent;
+
+/// A second press so soon after the first is the same click, doubled; in milliseconds.
+const TOO_SOON: f64 = 500.0;
+
+/// A button that asks back before it does what it says.
+#[component]
+pub fn ConfirmButton(
+    words: impl Fn() -> &'static str + Copy + Send + Sync + 'static,
+    really: impl Fn() -> &'static str + Copy + Send + Sync + 'static,
+    #[prop(into, optional)] hidden: Signal<bool>,
+    on_sure: impl Fn() + 'static,
+) -> impl IntoView {
+    let speaker = use_app().speaker;
+    let asked = RwSignal::new(None::<f64>);
+    let press = move |_| match asked.get_untracked() {
+        Some(at) if js_sys::Date::now() - at < TOO_SOON => {}
+        Some(_) => {
+            asked.set(None);
+            on_sure();
+        }
+        None => {
+            asked.set(Some(js_sys::Date::now()));
+            speaker.say(really().to_owned());
+        }
+    };
+    let withdraw = move |event: KeyboardEvent| {
+        if event.key() == "Escape" && asked.get_untracked().is_some() {
+            event.prevent_default();
+            asked.set(None);
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="button danger"
+            hidden=hidden
+            on:click=press
+            on:keydown=withdraw
+            on:blur=move |_| asked.set(None)
+        >
+            <Icon id="close"/>
+            {move || if asked.get().is_some() { really() } else { words() }}
+        </button>
+    }
+}

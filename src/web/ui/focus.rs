@@ -1,0 +1,65 @@
+//! The focus that never gets lost, and keys that are held.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent, SvgElement};
+
+/// A key that is held down presses no button again and again.
+pub fn ignore_held_keys() {
+    let handle = window_event_listener(leptos::ev::keydown, |event: KeyboardEvent| {
+        let on_button = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok())
+            .is_some_and(|element| element.tag_name().eq_ignore_ascii_case("button"));
+        if event.repeat() && on_button && matches!(event.key().as_str(), "Enter" | " ") {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// Whether somebody is writing in a field.
+pub fn is_writing(event: &KeyboardEvent) -> bool {
+    event.target().and_then(|target| target.dyn_into::<Element>().ok()).is_some_and(|element| {
+        element.matches("input:not([type=radio]), textarea").unwrap_or(false)
+    })
+}
+
+/// Gives the focus to the element of this id.
+pub fn focus_on(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        focus(&element);
+    }
+}
+
+/// Gives the focus to an element of the page or of the board.
+pub fn focus(element: &Element) {
+    if let Some(html) = element.dyn_ref::<HtmlElement>() {
+        let _ = html.focus();
+    } else if let Some(svg) = element.dyn_ref::<SvgElement>() {
+        let _ = svg.focus();
+    }
+}
+
+/// Gives the focus to the space of this name.
+pub fn focus_space(name: &str) {
+    if let Some(space) = find_space(name) {
+        focus(&space);
+    }
+}
+
+/// The element of the space of this name.
+pub fn find_space(name: &str) -> Option<Element> {
+    document().query_selector(&format!("[data-cell=\"{name}\"]")).ok().flatten()
+}
+
+/// Whether the focus is nowhere: on the page itself, or on a button that is off.
+pub fn focus_is_lost() -> bool {
+    match document().active_element() {
+        None => true,
+        Some(element) => {
+            element.tag_name().eq_ignore_ascii_case("body")
+                || element.matches(":disabled").unwrap_or(false)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! A dialog: takes the focus, keeps it, closes by Escape, and gives the focus back.
+
+use crate::web::i18n::*;
+use crate::web::ui::art::Icon;
+use crate::web::ui::focus::focus;
+use leptos::html::Dialog;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, MouseEvent};
+
+/// A modal dialog with a title, a body and a row of buttons.
+#[component]
+pub fn Modal(
+    id: &'static str,
+    #[prop(into)] title: Signal<String>,
+    on_close: impl Fn() + Copy + Send + Sync + 'static,
+    children: Children,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let node = NodeRef::<Dialog>::new();
+    let before = StoredValue::new_local(document().active_element());
+    Effect::new(move |_| {
+        if let Some(dialog) = node.get() {
+            let _ = dialog.show_modal();
+        }
+    });
+    on_cleanup(move || give_back(before.try_get_value().flatten()));
+    let heading = format!("{id}-title");
+    let close = Signal::derive(move || t_string!(i18n, tool.close).to_owned());
+    view! {
+        <dialog
+            class="scrim"
+            role="dialog"
+            aria-modal="true"
+            aria-labelledby=heading
+            data-sheet=id
+            node_ref=node
+            on:cancel=move |event: Event| {
+                event.prevent_default();
+                on_close();
+            }
+            on:click=move |event: MouseEvent| {
+                let target = event.target().and_then(|t| t.dyn_into::<Element>().ok());
+                let scrim = node.get_untracked();
+                if target.zip(scrim).is_some_and(|(target, own)| own.is_same_node(Some(&target))) {
+                    on_close();
+                }
+            }
+        >
+            <div class="dialog">
+                <Head id=heading.clone() title=title close=close on_close=on_close/>
+                {children()}
+            </div>
+        </dialog>
+    }
+}
+
+/// The head of a dialog: its title, and a button that closes it.
+#[component]
+pub fn Head(
+    #[prop(into)] id: String,
+    #[prop(into)] title: Signal<String>,
+    #[prop(into)] close: Signal<String>,
+    on_close: impl Fn() + 'static,
+) -> impl IntoView {
+    view! {
+        <div class="dialog-head">
+            <h2 id=id>{title}</h2>
+            <button
+                type="button"
+                class="button bare"
+                aria-label=close
+                on:click=move |_| on_close()
+            >
+                <Icon id="close"/>
+            </button>
+        </div>
+    }
+}
+
+/// The focus goes back to where it was, if nothing else has taken it.
+fn give_back(before: Option<Element>) {
+    request_animation_frame(move || {
+        let free =
+            document().active_element().is_none_or(|e| e.tag_name().eq_ignore_ascii_case("body"));
+        if let Some(before) = before.filter(|before| free && before.is_connected()) {
+            focus(&before);
+        }
+    });
+}
