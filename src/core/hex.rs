@@ -53,7 +53,7 @@ impl Direction {
 
     /// This direction after `turns` sixths of a turn, counter-clockwise.
     #[must_use]
-    pub const fn turned(self, turns: usize) -> Self {
+    pub const fn rotated(self, turns: usize) -> Self {
         Self::from_number(self.number() + turns)
     }
 }
@@ -92,7 +92,7 @@ impl Hex {
 
     /// This hexagon turned about (0, 0) by `turns` sixths of a turn, counter-clockwise.
     #[must_use]
-    pub const fn turned(self, turns: usize) -> Self {
+    pub const fn rotated(self, turns: usize) -> Self {
         let mut hex = self;
         let mut left = turns % 6;
         while left > 0 {
@@ -136,8 +136,8 @@ mod tests {
     fn a_turn_moves_each_direction_to_the_next() {
         for d in Direction::ALL {
             for turns in 0..6 {
-                let step = Hex::new(0, 0).step(d).turned(turns);
-                assert_eq!(step, Hex::new(0, 0).step(d.turned(turns)));
+                let step = Hex::new(0, 0).step(d).rotated(turns);
+                assert_eq!(step, Hex::new(0, 0).step(d.rotated(turns)));
             }
         }
     }

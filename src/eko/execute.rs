@@ -5,9 +5,9 @@ use super::moves::{Action, Move};
 use super::outcome;
 use super::pieces::{Captive, MARCH_PRICE, TEMPLE_PRICE};
 use super::reinforce::Placements;
-use super::state::{Phase, State, Trail};
+use super::state::{PaidZones, Phase, State};
 use super::storm::toll;
-use super::{Board, Player, Site, Space, Stack, Terrain};
+use super::{Board, PlacedBuilding, Player, Space, Stack, Terrain};
 
 /// The state after a move, which must be legal.
 pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
@@ -113,17 +113,17 @@ fn act(state: &mut State, action: Action) -> Option<Player> {
             state.return_discs(mover, price, emperor);
             let discs = stack.discs - price;
             state.leave_stack(from, Stack { discs, emperor: stack.emperor && !emperor, ..stack });
-            state.put_building(site, Site { owner: mover, building });
+            state.put_building(site, PlacedBuilding { owner: mover, building });
             None
         }
     }
 }
 
 /// The stack that moved, if it paid storms and is still there (D7).
-fn trail(board: &Board, before: &State, after: &State, action: Action) -> Option<Trail> {
+fn trail(board: &Board, before: &State, after: &State, action: Action) -> Option<PaidZones> {
     let Action::Move { from, to, losses } = action else { return None };
     let there = losses.discs > 0 && after.stacks[after.turn].contains(to);
-    there.then(|| Trail { stack: to, paid: toll(board, before, from, to, losses.discs) })
+    there.then(|| PaidZones { stack: to, paid: toll(board, before, from, to, losses.discs) })
 }
 
 /// Brings discs from the reserve onto a space, empty or with an own stack.

@@ -42,11 +42,11 @@ pub use illegal::Illegal;
 pub use moves::{Action, Losses, Move};
 pub use pieces::{
     Building, CAPTIVE_POINTS, Captive, Captives, MARCH_PRICE, ORDINARY_DISCS, PYRAMID_POINTS,
-    Reserve, STACK_LIMIT, Site, Stack, TEMPLE_PRICE, WINNING_POINTS,
+    PlacedBuilding, Reserve, STACK_LIMIT, Stack, TEMPLE_PRICE, WINNING_POINTS,
 };
 pub use position::{Position, Refused};
 pub use setup::{Setup, Turn};
-pub use state::{Phase, Trail};
+pub use state::{PaidZones, Phase};
 pub use terrain::{Landmark, Terrain};
 pub use tiles::large_tiles;
 pub use variants::{VariantError, VariantTile, Variants};

@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Building, Player, Position, Setup, Site, Stack, Terrain, tiles};
+use super::{Building, PlacedBuilding, Player, Position, Setup, Stack, Terrain, tiles};
 use crate::core::hex::Hex;
 use crate::core::text::Reader;
 
@@ -82,7 +82,7 @@ impl Setup {
             if let Ok(discs) = reader.number("discs") {
                 setup.stacks.push((hex, Stack { owner, discs, emperor: reader.accept('E') }));
             } else if let Ok(building) = reader.read("a building", Building::from_letter) {
-                setup.buildings.push((hex, Site { owner, building }));
+                setup.buildings.push((hex, PlacedBuilding { owner, building }));
             }
         }
         setup

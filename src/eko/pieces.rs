@@ -80,7 +80,7 @@ impl Building {
 
 /// A building on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Site {
+pub struct PlacedBuilding {
     /// Whose it is.
     pub owner: Player,
     /// Which kind.

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use super::check::check;
 use super::execute::execute;
 use super::illegal::Illegal;
-use super::state::{Phase, State, Trail};
+use super::state::{PaidZones, Phase, State};
 use super::{
-    Board, Building, Captives, Move, Player, PlayerSet, PositionError, Reserve, Setup, Site, Space,
-    SpaceSet, Stack, Turn, generate, outcome, validate,
+    Board, Building, Captives, Move, PlacedBuilding, Player, PlayerSet, PositionError, Reserve,
+    Setup, Space, SpaceSet, Stack, Turn, generate, outcome, validate,
 };
 
 /// A position of Ekö that obeys the rules of the notation. Cheap to clone: the board is shared.
@@ -84,7 +84,7 @@ impl Position {
 
     /// The stack that moved in this turn, if it paid storms and is still there.
     #[must_use]
-    pub const fn trail(&self) -> Option<Trail> {
+    pub const fn trail(&self) -> Option<PaidZones> {
         self.state.trail
     }
 
@@ -111,7 +111,7 @@ impl Position {
 
     /// The building on a space.
     #[must_use]
-    pub fn building(&self, space: Space) -> Option<Site> {
+    pub fn building(&self, space: Space) -> Option<PlacedBuilding> {
         self.state.site(space)
     }
 

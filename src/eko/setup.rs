@@ -1,6 +1,6 @@
 //! A position as plain data, legal or not.
 
-use super::{Captive, Phase, Player, Reserve, Site, Stack, Terrain};
+use super::{Captive, Phase, PlacedBuilding, Player, Reserve, Stack, Terrain};
 use crate::core::hex::Hex;
 
 /// What a position text says, with everything open to the reader and the editor. It becomes a
@@ -12,7 +12,7 @@ pub struct Setup {
     /// The stacks, in the same order.
     pub stacks: Vec<(Hex, Stack)>,
     /// The buildings, in the same order.
-    pub buildings: Vec<(Hex, Site)>,
+    pub buildings: Vec<(Hex, PlacedBuilding)>,
     /// The reserves from player A on; as many as there are players.
     pub reserves: Vec<Reserve>,
     /// The captive emperors, longest held first.

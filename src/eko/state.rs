@@ -1,7 +1,8 @@
 //! What changes during a game, as bit sets small enough to copy at every ply.
 
 use super::{
-    Board, Building, ByPlayer, Captives, Player, PlayerSet, Reserve, Site, Space, SpaceSet, Stack,
+    Board, Building, ByPlayer, Captives, PlacedBuilding, Player, PlayerSet, Reserve, Space,
+    SpaceSet, Stack,
 };
 
 /// Where a turn, or the game, stands (notation.md, TURN).
@@ -33,7 +34,7 @@ pub enum Phase {
 
 /// The stack that moved in this turn's action, and the storm zones it has paid (D7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Trail {
+pub struct PaidZones {
     /// Where the stack stands now.
     pub stack: Space,
     /// The first space of each zone it has paid.
@@ -61,7 +62,7 @@ pub(crate) struct State {
     pub captives: Captives,
     pub turn: Player,
     pub phase: Phase,
-    pub trail: Option<Trail>,
+    pub trail: Option<PaidZones>,
 }
 
 impl State {
@@ -146,9 +147,9 @@ impl State {
         }
     }
 
-    pub fn site(&self, space: Space) -> Option<Site> {
+    pub fn site(&self, space: Space) -> Option<PlacedBuilding> {
         let owner = self.seats().iter().copied().find(|p| self.buildings[*p].contains(space))?;
-        Some(Site { owner, building: self.kind_at(space) })
+        Some(PlacedBuilding { owner, building: self.kind_at(space) })
     }
 
     fn kind_at(&self, space: Space) -> Building {
@@ -162,7 +163,7 @@ impl State {
     }
 
     /// Puts a building in place of what stood there.
-    pub fn put_building(&mut self, space: Space, site: Site) {
+    pub fn put_building(&mut self, space: Space, site: PlacedBuilding) {
         for set in &mut self.buildings.0 {
             set.remove(space);
         }

@@ -37,7 +37,7 @@ pub(crate) fn lay(
     centre: Hex,
     turns: usize,
 ) -> impl Iterator<Item = (Hex, Terrain)> {
-    let ring = Direction::ALL.map(|d| centre.step(d.turned(turns)));
+    let ring = Direction::ALL.map(|d| centre.step(d.rotated(turns)));
     let hexes = std::iter::once(centre).chain(ring);
     hexes.zip(faces).filter_map(|(hex, face)| Some((hex, Terrain::from_letter(face)?)))
 }

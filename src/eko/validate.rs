@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::error::PositionError;
 use super::pieces::{ORDINARY_DISCS, STACK_LIMIT};
-use super::state::{Phase, State, Trail};
+use super::state::{PaidZones, Phase, State};
 use super::{Board, Building, Player, Setup, Space, SpaceSet};
 use crate::core::hex::Hex;
 
@@ -171,6 +171,6 @@ impl Gate<'_> {
                 None => self.faults.push(PositionError::NotAZone { space: *zone }),
             }
         }
-        self.state.trail = moved.map(|stack| Trail { stack, paid });
+        self.state.trail = moved.map(|stack| PaidZones { stack, paid });
     }
 }

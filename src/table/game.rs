@@ -3,7 +3,7 @@
 
 use std::fmt::{Debug, Display};
 
-use super::{Choice, Layout};
+use super::{Choice, Geometry};
 use crate::core::space::Space;
 use crate::game::Game;
 
@@ -13,7 +13,7 @@ pub trait TableGame: Game {
     type ActionKind: Copy + Ord + Debug + Display + Send + Sync + 'static;
 
     /// In how many ways the board can be turned.
-    const TURNS: usize;
+    const ROTATIONS: usize;
 
     /// How many spaces the board has; their numbers begin with 0.
     fn spaces(&self) -> usize;
@@ -22,7 +22,7 @@ pub trait TableGame: Game {
     fn space_name(&self, space: Space) -> String;
 
     /// Where each space is drawn, the board turned so often, counter-clockwise.
-    fn layout(&self, turns: usize) -> Layout;
+    fn geometry(&self, turns: usize) -> Geometry;
 
     /// The space whose piece is picked up before the move can be made; `None` for a move that one
     /// click makes.

@@ -1,6 +1,6 @@
 //! What keys mean on the board, and the way from one legal target to the next.
 
-use super::{Choice, Layout, Session, TableGame, Toward};
+use super::{Choice, Geometry, Session, TableGame, Toward};
 use crate::core::space::Space;
 
 /// What a key asks for while the board has the focus.
@@ -41,12 +41,12 @@ impl Command {
 /// picked up these are its targets; picking up another comes into it only where there are none.
 #[must_use]
 pub fn target<G: TableGame>(
-    layout: &Layout,
+    geometry: &Geometry,
     session: &Session<G>,
     from: Space,
     next: bool,
 ) -> Option<Space> {
-    let order: Vec<Space> = layout.rows().iter().flatten().copied().collect();
+    let order: Vec<Space> = geometry.rows().iter().flatten().copied().collect();
     let choices = |space: &Space| session.choices().on(*space);
     let plays = |space: &Space| choices(space).iter().any(|c| matches!(c, Choice::Play(_)));
     let only_targets = session.selected().is_some() && order.iter().any(plays);
@@ -73,15 +73,15 @@ mod tests {
     }
 
     fn next_visits_every_target_once<G: TableGame>(session: &Session<G>) {
-        let layout = session.record().position().layout(1);
-        let all = layout.rows().iter().flatten();
+        let geometry = session.record().position().geometry(1);
+        let all = geometry.rows().iter().flatten();
         let targets = all.filter(|space| !session.choices().on(**space).is_empty()).count();
-        let first = target(&layout, session, layout.rows()[0][0], true).unwrap();
+        let first = target(&geometry, session, geometry.rows()[0][0], true).unwrap();
         let mut seen = vec![first];
         loop {
             let last = seen[seen.len() - 1];
-            let next = target(&layout, session, last, true).unwrap();
-            assert_eq!(target(&layout, session, next, false), Some(last));
+            let next = target(&geometry, session, last, true).unwrap();
+            assert_eq!(target(&geometry, session, next, false), Some(last));
             if next == first {
                 break;
             }
@@ -109,10 +109,10 @@ mod tests {
         let stack = session.record().position().board().spaces().next().unwrap();
         session.act(Act::Point(stack));
         assert_eq!(session.selected(), Some(stack));
-        let layout = session.record().position().layout(0);
+        let geometry = session.record().position().geometry(0);
         let mut at = stack;
         for _ in 0..6 {
-            at = target(&layout, &session, at, true).unwrap();
+            at = target(&geometry, &session, at, true).unwrap();
             assert!(matches!(session.choices().on(at), [Choice::Play(_), ..]));
         }
     }

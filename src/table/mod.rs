@@ -6,16 +6,16 @@
 
 mod choices;
 mod game;
+mod geometry;
 mod keys;
-mod layout;
 mod session;
 mod step;
 mod turns;
 
 pub use choices::{Choice, Choices};
 pub use game::TableGame;
+pub use geometry::{Geometry, Toward};
 pub use keys::{Command, target};
-pub use layout::{Layout, Toward};
 pub use session::{Act, Event, Session};
 pub use step::{Role, last_step};
 pub use turns::{TurnPlies, turns};

@@ -111,7 +111,7 @@ fn turns_cover_all_plies<G: Game>(positions: &[G]) -> GameResult {
 
 /// All spaces of a position, top row first.
 fn spaces<G: TableGame>(position: &G) -> Vec<Space> {
-    position.layout(0).rows().concat()
+    position.geometry(0).rows().concat()
 }
 
 /// The moves that one click more plays, or offers in a chooser.

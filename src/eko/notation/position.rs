@@ -8,8 +8,8 @@ use super::read_hex;
 use crate::core::hex::Hex;
 use crate::core::text::{ParseError, Reader, put_in_order};
 use crate::eko::{
-    Building, Captive, Phase, Player, PlayerSet, Position, PositionError, Reserve, Setup, Site,
-    Stack, Turn,
+    Building, Captive, Phase, PlacedBuilding, Player, PlayerSet, Position, PositionError, Reserve,
+    Setup, Stack, Turn,
 };
 
 impl FromStr for Setup {
@@ -73,11 +73,11 @@ fn read_stack(reader: &mut Reader<'_>) -> Result<(Hex, Stack), PositionError> {
     Ok((hex, Stack { owner, discs, emperor: reader.accept('E') }))
 }
 
-fn read_building(reader: &mut Reader<'_>) -> Result<(Hex, Site), PositionError> {
+fn read_building(reader: &mut Reader<'_>) -> Result<(Hex, PlacedBuilding), PositionError> {
     let hex = read_hex(reader)?;
     let owner = read_player(reader)?;
     let building = reader.read("a building C, T or K", Building::from_letter)?;
-    Ok((hex, Site { owner, building }))
+    Ok((hex, PlacedBuilding { owner, building }))
 }
 
 fn read_reserves(reader: &mut Reader<'_>) -> Result<Vec<Reserve>, PositionError> {

@@ -13,7 +13,7 @@ pub use panel::{PlayerPanel, no_attackers};
 pub use result::GameResult;
 
 use crate::cities::{Illegal, Move, Position, SIDE, Space, file, name, row, squares};
-use crate::table::{Choice, Layout, TableGame};
+use crate::table::{Choice, Geometry, TableGame};
 
 /// Half the side of a drawn square, in the units of the drawing.
 const HALF: f64 = 44.0;
@@ -22,7 +22,7 @@ impl TableGame for Position {
     type ActionKind = ActionKind;
 
     /// By halves: either player can sit below.
-    const TURNS: usize = 2;
+    const ROTATIONS: usize = 2;
 
     fn spaces(&self) -> usize {
         SIDE * SIDE
@@ -32,11 +32,11 @@ impl TableGame for Position {
         name(space)
     }
 
-    fn layout(&self, turns: usize) -> Layout {
+    fn geometry(&self, turns: usize) -> Geometry {
         let place = |number: usize| (2.0 * number as f64 + 1.0 - SIDE as f64) * HALF;
         let turned = if turns.is_multiple_of(2) { 1.0 } else { -1.0 };
         let centre = |square| (turned * place(file(square)), -turned * place(row(square)));
-        Layout::new(squares().map(centre).collect(), (HALF, HALF))
+        Geometry::new(squares().map(centre).collect(), (HALF, HALF))
     }
 
     fn picks_up(mv: Move) -> Option<Space> {

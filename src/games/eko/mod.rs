@@ -12,7 +12,7 @@ pub use panel::PlayerPanel;
 pub use result::GameResult;
 
 use crate::eko::{Action, Illegal, Move, Position, Space};
-use crate::table::{Choice, Layout, TableGame};
+use crate::table::{Choice, Geometry, TableGame};
 
 /// Circumradius of a drawn hexagon, in the units of the drawing.
 const RADIUS: f64 = 50.0;
@@ -21,7 +21,7 @@ impl TableGame for Position {
     type ActionKind = ActionKind;
 
     /// By sixths.
-    const TURNS: usize = 6;
+    const ROTATIONS: usize = 6;
 
     fn spaces(&self) -> usize {
         self.board().len()
@@ -31,13 +31,13 @@ impl TableGame for Position {
         self.board().name(space)
     }
 
-    fn layout(&self, turns: usize) -> Layout {
+    fn geometry(&self, turns: usize) -> Geometry {
         let centre = |space| {
-            let (x, y) = self.board().hex(space).turned(turns).centre();
+            let (x, y) = self.board().hex(space).rotated(turns).centre();
             (x * RADIUS, y * RADIUS)
         };
         let half = (RADIUS * 3f64.sqrt() / 2.0, RADIUS);
-        Layout::new(self.board().spaces().map(centre).collect(), half)
+        Geometry::new(self.board().spaces().map(centre).collect(), half)
     }
 
     fn picks_up(mv: Move) -> Option<Space> {

@@ -1,6 +1,8 @@
 //! The render model: everything a space shows, worked out from the session alone.
 
-use crate::eko::{Action, Building, Landmark, Move, Player, Position, Site, Space, Stack, Terrain};
+use crate::eko::{
+    Action, Building, Landmark, Move, PlacedBuilding, Player, Position, Space, Stack, Terrain,
+};
 use crate::games::eko::ActionKind;
 use crate::table::{self, Role, Session, last_step};
 
@@ -18,7 +20,7 @@ pub struct SpaceModel {
     /// The stack on it.
     pub stack: Option<Stack>,
     /// The building on it.
-    pub building: Option<Site>,
+    pub building: Option<PlacedBuilding>,
     /// What a click would do now.
     pub can: Vec<ActionKind>,
     /// Whether its stack is picked up.

@@ -53,8 +53,8 @@ impl Settings {
         let settings = Self {
             theme: RwSignal::new(theme),
             turns: [
-                kept_turn(storage::TURN, tabletop::eko::Position::TURNS),
-                kept_turn(storage::CITIES_TURN, tabletop::cities::Position::TURNS),
+                kept_turn(storage::TURN, tabletop::eko::Position::ROTATIONS),
+                kept_turn(storage::CITIES_TURN, tabletop::cities::Position::ROTATIONS),
             ],
         };
         Effect::new(move |before: Option<Theme>| {

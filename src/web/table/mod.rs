@@ -85,7 +85,7 @@ impl<G: PageGame> Table<G> {
         let i18n = app.i18n;
         let names = StoredValue::new(Names::of(&record));
         let position = record.position();
-        let all = position.layout(0);
+        let all = position.geometry(0);
         let named = |space: &Space| (*space, position.space_name(*space));
         let mut spaces: Vec<(Space, String)> = all.rows().iter().flatten().map(named).collect();
         spaces.sort_by_cached_key(|(space, _)| *space);
@@ -96,12 +96,12 @@ impl<G: PageGame> Table<G> {
         let session = RwSignal::new(session);
         let scene = Memo::new(move |_| session.with(G::scene));
         let asked = RwSignal::new(None);
-        let (best_turn, steps) = (RwSignal::new(0), RwSignal::new(0));
+        let (best_rotation, steps) = (RwSignal::new(0), RwSignal::new(0));
         let set = app.settings.turn_of(G::NAME);
-        let turn = Memo::new(move |_| set.get().unwrap_or_else(|| best_turn.get()));
-        let layout = Memo::new(move |_| {
+        let turn = Memo::new(move |_| set.get().unwrap_or_else(|| best_rotation.get()));
+        let geometry = Memo::new(move |_| {
             let turn = turn.get();
-            session.with_untracked(|s| s.record().position().layout(turn))
+            session.with_untracked(|s| s.record().position().geometry(turn))
         });
         let refusal = Memo::new(move |_| {
             let space: Space = asked.get()?;
@@ -123,17 +123,17 @@ impl<G: PageGame> Table<G> {
             seats,
             names,
             spaces: StoredValue::new(spaces),
-            turns: G::TURNS,
+            turns: G::ROTATIONS,
             turn,
-            layout,
-            best_turn,
+            geometry,
+            best_rotation,
             shape: StoredValue::new(0.0),
             focus: RwSignal::new(first),
             asked,
             sheet: RwSignal::new(over),
             notice: RwSignal::new(None),
             flights: Flights::new(),
-            told: Told::of(i18n, names, session, steps, layout, line),
+            told: Told::of(i18n, names, session, steps, geometry, line),
             parts: Parts::of::<G>(),
             steps,
             tapped: StoredValue::new(None),

@@ -8,7 +8,7 @@ use tabletop::core::player::Player;
 use tabletop::core::space::Space;
 use tabletop::record::Record;
 use tabletop::record::save::SavedGame;
-use tabletop::table::{Layout, TableGame};
+use tabletop::table::{Geometry, TableGame};
 
 /// A game that the page shows.
 pub trait PageGame: TableGame {
@@ -67,7 +67,7 @@ pub trait PageGame: TableGame {
     fn launch(table: Table<Self>, events: &[Event<Self>]);
 
     /// The layers of the board, from the ground up.
-    fn layers(layout: &Layout) -> AnyView;
+    fn layers(geometry: &Geometry) -> AnyView;
 
     /// A player's plate.
     fn plate(player: Player) -> AnyView;

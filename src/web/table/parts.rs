@@ -9,7 +9,7 @@ use tabletop::core::space::Space;
 use tabletop::record::save;
 use tabletop::record::save::SavedGame;
 use tabletop::record::{Ending, Record};
-use tabletop::table::{Layout, TurnPlies, target, turns};
+use tabletop::table::{Geometry, TurnPlies, target, turns};
 
 /// The line about the space that somebody asks about.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -78,7 +78,7 @@ pub struct Told {
     /// The next or the previous target from a space.
     pub target: Callback<(Space, bool), Option<Space>>,
     /// The turn of the board that fits a frame best.
-    pub best_turn: Callback<(f64, f64), usize>,
+    pub best_rotation: Callback<(f64, f64), usize>,
     /// How it ended.
     pub end: Callback<(), End>,
     /// The game as a file.
@@ -94,7 +94,7 @@ impl Told {
         names: StoredValue<Names>,
         session: RwSignal<Session<G>>,
         steps: RwSignal<usize>,
-        layout: Memo<Layout>,
+        geometry: Memo<Geometry>,
         asked: Memo<Option<Asked>>,
     ) -> Self {
         let at_step = move |make: fn(&Session<G>) -> String| {
@@ -144,12 +144,14 @@ impl Told {
             }),
             ply: Callback::new(ply),
             target: Callback::new(move |(from, next)| {
-                layout.with_untracked(|layout| {
-                    session.with_untracked(|s| target(layout, s, from, next))
+                geometry.with_untracked(|geometry| {
+                    session.with_untracked(|s| target(geometry, s, from, next))
                 })
             }),
-            best_turn: Callback::new(move |(width, height)| {
-                session.with_untracked(|s| Layout::best_turn(s.record().position(), width, height))
+            best_rotation: Callback::new(move |(width, height)| {
+                session.with_untracked(|s| {
+                    Geometry::best_rotation(s.record().position(), width, height)
+                })
             }),
             end: Callback::new(move |()| {
                 session.with_untracked(|s| {
@@ -201,7 +203,7 @@ pub struct Parts {
     /// What the game is called.
     pub title: fn(I18n) -> &'static str,
     /// The layers of the board, from the ground up.
-    pub layers: fn(&Layout) -> AnyView,
+    pub layers: fn(&Geometry) -> AnyView,
     /// Room around the spaces: left, top, and the sums of both sides.
     pub room: (f64, f64, f64, f64),
     /// A player's plate.

@@ -66,7 +66,7 @@ fn fit(table: Shared) {
         return;
     }
     table.shape.set_value(shape);
-    table.best_turn.set(table.told.best_turn.run((width, height)));
+    table.best_rotation.set(table.told.best_rotation.run((width, height)));
 }
 
 /// Ctrl+Z takes back, Ctrl+Y or Ctrl+Shift+Z plays again, unless a sheet lies over the table.

@@ -13,7 +13,7 @@ use std::time::Duration;
 use tabletop::core::player::Player;
 use tabletop::core::space::Space;
 use tabletop::game::GameName;
-use tabletop::table::{Act, Choice, Layout};
+use tabletop::table::{Act, Choice, Geometry};
 use wasm_bindgen::JsCast;
 use web_sys::{MouseEvent, PointerEvent};
 
@@ -77,9 +77,9 @@ pub struct Shared {
     /// How often it is turned.
     pub turn: Memo<usize>,
     /// Where each space is drawn.
-    pub layout: Memo<Layout>,
+    pub geometry: Memo<Geometry>,
     /// The turn that fits the frame best, and the shape of the frame it was looked for.
-    pub best_turn: RwSignal<usize>,
+    pub best_rotation: RwSignal<usize>,
     /// Width by height of that frame; 0 before the first look.
     pub shape: StoredValue<f64>,
     /// The space that holds the board's tab stop.
@@ -133,7 +133,7 @@ impl Shared {
 
     /// Where a space is drawn now.
     pub fn centre(self, space: Space) -> (f64, f64) {
-        self.layout.with_untracked(|layout| layout.centre(space))
+        self.geometry.with_untracked(|geometry| geometry.centre(space))
     }
 
     /// The space of this name.

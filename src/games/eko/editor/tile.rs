@@ -55,7 +55,7 @@ impl Piece {
         match self.tile {
             Tile::Large(letter) => tiles.lay(letter, at, turns),
             Tile::Small(kind) => lay_small(kind, landmark, at, turns),
-            Tile::Loose(Terrain::Portal(to)) => vec![(at, Terrain::Portal(to.turned(turns)))],
+            Tile::Loose(Terrain::Portal(to)) => vec![(at, Terrain::Portal(to.rotated(turns)))],
             Tile::Loose(terrain) => vec![(at, terrain)],
         }
     }

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use std::fmt::Write as _;
 use tabletop::cities::{SIDE, file, name, row};
-use tabletop::table::Layout;
+use tabletop::table::Geometry;
 
 /// Half the side of a square.
 pub const HALF: f64 = 44.0;
@@ -25,15 +25,15 @@ const LAYERS: [(&str, usize, &str); 7] = [
 ];
 
 /// The land of a board.
-pub fn land(layout: &Layout) -> impl IntoView + use<> {
-    let (left, top, width, height) = layout.bounds();
+pub fn land(geometry: &Geometry) -> impl IntoView + use<> {
+    let (left, top, width, height) = geometry.bounds();
     let layers = LAYERS.map(|(class, variety, shift)| {
         view! { <path class=class d=outline(width / 2.0 + RIM, variety) transform=shift></path> }
     });
     let mut fields = String::new();
     let mut lines = String::new();
-    for square in layout.rows().iter().flatten() {
-        let (x, y) = layout.centre(*square);
+    for square in geometry.rows().iter().flatten() {
+        let (x, y) = geometry.centre(*square);
         if (file(*square) + row(*square)).is_multiple_of(2) {
             let side = 2.0 * HALF;
             let _ = write!(fields, "M{} {}h{side}v{side}h-{side}z", x - HALF, y - HALF);
@@ -49,20 +49,20 @@ pub fn land(layout: &Layout) -> impl IntoView + use<> {
             <path class="chequer" d=fields></path>
             <path class="hairlines" d=lines></path>
             <path class="tile-rim" d=format!("M{left} {top}h{width}v{height}h-{width}z")></path>
-            {rim(layout).collect_view()}
+            {rim(geometry).collect_view()}
         </g>
     }
 }
 
 /// The letters of the files below, the numbers of the rows beside the board.
-fn rim(layout: &Layout) -> impl Iterator<Item = impl IntoView + use<>> {
-    let rows = layout.rows();
+fn rim(geometry: &Geometry) -> impl Iterator<Item = impl IntoView + use<>> {
+    let rows = geometry.rows();
     let files = rows.last().into_iter().flatten().map(|square| {
-        let (x, y) = layout.centre(*square);
+        let (x, y) = geometry.centre(*square);
         (x, y + HALF + 20.0, name(*square)[..1].to_owned())
     });
     let numbers = rows.iter().filter_map(|row| row.first()).map(|square| {
-        let (x, y) = layout.centre(*square);
+        let (x, y) = geometry.centre(*square);
         (x - HALF - 13.0, y + 7.0, name(*square)[1..].to_owned())
     });
     let all: Vec<_> = files.chain(numbers).collect();

@@ -6,13 +6,13 @@ use crate::web::table::board::trail::way_line;
 use leptos::prelude::*;
 use tabletop::cities::{CityEffect, Player, Position, Space, SpaceSet, name};
 use tabletop::games::cities::SpaceModel;
-use tabletop::table::Layout;
+use tabletop::table::Geometry;
 
 /// The way of the last step, under the pieces.
-pub fn trail(table: Table<Position>, layout: Layout) -> impl IntoView + use<> {
+pub fn trail(table: Table<Position>, geometry: Geometry) -> impl IntoView + use<> {
     let way = Memo::new(move |_| table.scene.with(|scene| scene.trail.clone()));
     let drawn = move || {
-        let centres: Vec<_> = way.get().into_iter().map(|s| layout.centre(s)).collect();
+        let centres: Vec<_> = way.get().into_iter().map(|s| geometry.centre(s)).collect();
         way_line(&centres)
     };
     view! { <g class="trail" aria-hidden="true">{drawn}</g> }
@@ -20,10 +20,10 @@ pub fn trail(table: Table<Position>, layout: Layout) -> impl IntoView + use<> {
 
 /// Badges on the targets; and for the one somebody asks about, what it would capture; or that
 /// nothing can be done there.
-pub fn over(table: Table<Position>, layout: &Layout) -> impl IntoView + use<> {
-    let badges = layout.rows().iter().flatten().map(|square| {
+pub fn over(table: Table<Position>, geometry: &Geometry) -> impl IntoView + use<> {
+    let badges = geometry.rows().iter().flatten().map(|square| {
         let square = *square;
-        let place = place(layout.centre(square));
+        let place = place(geometry.centre(square));
         let view = Memo::new(move |_| {
             table.scene.with(|scene| Badges::of(scene.spaces[square.index()].clone(), scene))
         });
@@ -34,7 +34,7 @@ pub fn over(table: Table<Position>, layout: &Layout) -> impl IntoView + use<> {
         }
     });
     let badges: Vec<_> = badges.collect();
-    let (at, lines_at) = (layout.clone(), layout.clone());
+    let (at, lines_at) = (geometry.clone(), geometry.clone());
     let captures = Memo::new(move |_| captures(table));
     let lines = move || {
         let each = captures.get().1.into_iter().filter_map(|line| {
@@ -54,11 +54,11 @@ pub fn over(table: Table<Position>, layout: &Layout) -> impl IntoView + use<> {
         each.map(|place| view! { <use href="#mark-captured" class="mark" transform=place/> })
             .collect_view()
     };
-    let layout = layout.clone();
+    let geometry = geometry.clone();
     let refused = move || {
         let chosen = table.session.with(|session| session.selected().is_some());
         let (square, _) = table.refusal.get().filter(|_| chosen)?;
-        let place = place(layout.centre(square));
+        let place = place(geometry.centre(square));
         Some(view! { <use href="#mark-blocked-square" class="mark" transform=place/> })
     };
     view! {

@@ -27,7 +27,7 @@ use tabletop::cities::{Illegal, Move, Player, Position, Space};
 use tabletop::games::cities::{ActionKind, BoardModel};
 use tabletop::record::Record;
 use tabletop::record::save::SavedGame;
-use tabletop::table::Layout;
+use tabletop::table::Geometry;
 
 type Session = crate::web::table::Session<Position>;
 type Event = crate::web::table::Event<Position>;
@@ -107,8 +107,8 @@ impl PageGame for Position {
         motion::launch(table, events);
     }
 
-    fn layers(layout: &Layout) -> AnyView {
-        layers(layout).into_any()
+    fn layers(geometry: &Geometry) -> AnyView {
+        layers(geometry).into_any()
     }
 
     fn plate(player: Player) -> AnyView {
@@ -157,18 +157,18 @@ fn Pass() -> impl IntoView {
 }
 
 /// All layers of the board, from the ground up.
-fn layers(layout: &Layout) -> impl IntoView + use<> {
+fn layers(geometry: &Geometry) -> impl IntoView + use<> {
     let table = table_of::<Position>();
-    let rows = layout.rows().iter().map(|row| {
+    let rows = geometry.rows().iter().map(|row| {
         let cells = row.iter().map(|square| {
-            view! { <space::Square square=*square at=layout.centre(*square)/> }
+            view! { <space::Square square=*square at=geometry.centre(*square)/> }
         });
         view! { <g class="row" role="row">{cells.collect_view()}</g> }
     });
     view! {
-        {ground::land(layout)}
-        {marks::trail(table, layout.clone())}
+        {ground::land(geometry)}
+        {marks::trail(table, geometry.clone())}
         {rows.collect_view()}
-        {marks::over(table, layout)}
+        {marks::over(table, geometry)}
     }
 }

@@ -5,25 +5,25 @@ use super::{ground, landmarks, marks};
 use crate::web::table::board::trail;
 use crate::web::table::use_table;
 use leptos::prelude::*;
-use tabletop::table::Layout;
+use tabletop::table::Geometry;
 
 /// All layers of a board of Ekö, from the ground up.
-pub fn eko_layers(layout: &Layout) -> impl IntoView + use<> {
+pub fn eko_layers(geometry: &Geometry) -> impl IntoView + use<> {
     let table = use_table();
-    let rows = layout.rows().iter().enumerate().map(|(number, row)| {
+    let rows = geometry.rows().iter().enumerate().map(|(number, row)| {
         let cells = row.iter().map(|space| {
-            let rim = landmarks::zone_rim(table, layout, *space);
-            view! { <Cell space=*space at=layout.centre(*space) rim=rim/> }
+            let rim = landmarks::zone_rim(table, geometry, *space);
+            view! { <Cell space=*space at=geometry.centre(*space) rim=rim/> }
         });
         view! {
             <g class="row" role="row">{cells.collect_view()}</g>
-            {landmarks::above_row(table, layout, number)}
+            {landmarks::above_row(table, geometry, number)}
         }
     });
     view! {
-        {table.session.with_untracked(|s| ground::land(s.record().position().board(), layout))}
-        {trail::trail(table, layout.clone())}
+        {table.session.with_untracked(|s| ground::land(s.record().position().board(), geometry))}
+        {trail::trail(table, geometry.clone())}
         {rows.collect_view()}
-        {marks::over(table, layout)}
+        {marks::over(table, geometry)}
     }
 }

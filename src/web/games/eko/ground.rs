@@ -4,7 +4,7 @@ use crate::web::games::eko::pieces::variety;
 use leptos::prelude::*;
 use std::fmt::Write as _;
 use tabletop::eko::{Board, Space, SpaceSet, large_tiles};
-use tabletop::table::Layout;
+use tabletop::table::Geometry;
 
 /// Outlines of the ground under one space, a little larger than it and never the same.
 const GROUND: [&str; 3] = [
@@ -30,16 +30,16 @@ const LAYERS: [(&str, usize, &str); 7] = [
 ];
 
 /// The land of a board.
-pub fn land(board: &Board, layout: &Layout) -> impl IntoView + use<> {
-    let order: Vec<Space> = layout.rows().iter().flatten().copied().collect();
+pub fn land(board: &Board, geometry: &Geometry) -> impl IntoView + use<> {
+    let order: Vec<Space> = geometry.rows().iter().flatten().copied().collect();
     let layers = LAYERS.map(|(class, shape, shift)| {
-        let d = outline(layout, &order, |space| GROUND[(variety(board, space) + shape) % 3]);
+        let d = outline(geometry, &order, |space| GROUND[(variety(board, space) + shape) % 3]);
         view! { <path class=class d=d transform=shift></path> }
     });
-    let hairlines = outline(layout, &order, |_| HAIRLINE);
+    let hairlines = outline(geometry, &order, |_| HAIRLINE);
     let centres: Vec<Space> =
         large_tiles(board).into_iter().filter_map(|tile| centre(board, tile)).collect();
-    let rims = outline(layout, &centres, |_| TILE);
+    let rims = outline(geometry, &centres, |_| TILE);
     view! {
         <g class="land" aria-hidden="true">
             {layers.into_iter().collect_view()}
@@ -49,10 +49,10 @@ pub fn land(board: &Board, layout: &Layout) -> impl IntoView + use<> {
     }
 }
 
-fn outline(layout: &Layout, spaces: &[Space], shape: impl Fn(Space) -> &'static str) -> String {
+fn outline(geometry: &Geometry, spaces: &[Space], shape: impl Fn(Space) -> &'static str) -> String {
     let mut d = String::new();
     for space in spaces {
-        let (x, y) = layout.centre(*space);
+        let (x, y) = geometry.centre(*space);
         let _ = write!(d, "M{x:.1} {y:.1}{}", shape(*space));
     }
     d

@@ -7,15 +7,16 @@ use leptos::prelude::*;
 use std::fmt::Write as _;
 use tabletop::eko::{Landmark, Player, Space};
 use tabletop::games::eko::{LANDMARKS, fronts};
-use tabletop::table::Layout;
+use tabletop::table::Geometry;
 
 /// The pyramids and the lighthouse that stand between the row above and this one.
-pub fn above_row(table: Table, layout: &Layout, row: usize) -> impl IntoView + use<> {
-    let height = |row: &Vec<Space>| row.first().map(|space| layout.centre(*space).1);
-    let row_above = row.checked_sub(1).and_then(|row| layout.rows().get(row));
+pub fn above_row(table: Table, geometry: &Geometry, row: usize) -> impl IntoView + use<> {
+    let height = |row: &Vec<Space>| row.first().map(|space| geometry.centre(*space).1);
+    let row_above = row.checked_sub(1).and_then(|row| geometry.rows().get(row));
     let above = row_above.and_then(height).unwrap_or(f64::MIN);
-    let under = layout.rows().get(row).and_then(height).unwrap_or(f64::MAX);
-    let here = corners(table, layout).into_iter().filter(|(_, (_, y))| (above..under).contains(y));
+    let under = geometry.rows().get(row).and_then(height).unwrap_or(f64::MAX);
+    let here =
+        corners(table, geometry).into_iter().filter(|(_, (_, y))| (above..under).contains(y));
     let each = here.map(|(number, (x, y))| {
         let holder = Memo::new(move |_| table.scene.with(|scene| scene.holders[number]));
         let (id, top) = match LANDMARKS[number] {
@@ -33,12 +34,12 @@ pub fn above_row(table: Table, layout: &Layout, row: usize) -> impl IntoView + u
 }
 
 /// The corner where the three spaces of each landmark meet.
-fn corners(table: Table, layout: &Layout) -> Vec<(usize, (f64, f64))> {
+fn corners(table: Table, geometry: &Geometry) -> Vec<(usize, (f64, f64))> {
     table.session.with_untracked(|session| {
         let board = session.record().position().board();
         let corner = |(number, landmark): (usize, &Landmark)| {
             let around = board.around(*landmark);
-            let sum = around.into_iter().map(|space| layout.centre(space));
+            let sum = around.into_iter().map(|space| geometry.centre(space));
             let (x, y) = sum.fold((0.0, 0.0), |(x, y), (dx, dy)| (x + dx, y + dy));
             (!around.is_empty()).then(|| (number, (x / 3.0, y / 3.0)))
         };
@@ -60,13 +61,13 @@ fn pennant(player: Player, top: i32) -> impl IntoView {
 }
 
 /// The edges of a storm space that bound its zone.
-pub fn zone_rim(table: Table, layout: &Layout, space: Space) -> Option<String> {
-    let (x, y) = layout.centre(space);
+pub fn zone_rim(table: Table, geometry: &Geometry, space: Space) -> Option<String> {
+    let (x, y) = geometry.centre(space);
     let beside: Vec<(f64, f64)> = table.session.with_untracked(|session| {
         let board = session.record().position().board();
         let storms = board.storms();
         let zone = storms.contains(space).then(|| board.neighbours(space) & storms)?;
-        Some(zone.into_iter().map(|other| layout.centre(other)).collect())
+        Some(zone.into_iter().map(|other| geometry.centre(other)).collect())
     })?;
     let mut d = String::new();
     for sixth in 0..6 {
@@ -81,17 +82,17 @@ pub fn zone_rim(table: Table, layout: &Layout, space: Space) -> Option<String> {
 }
 
 /// Lines from the space before the portal somebody asks about to those before the others.
-pub fn leads(table: Table, layout: &Layout) -> impl IntoView + use<> {
+pub fn leads(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
     let fronts = table.session.with_untracked(|s| fronts(s.record().position()));
-    let layout = layout.clone();
+    let geometry = geometry.clone();
     let lines = move || {
         let asked = table.asked.get()?;
         let (portal, front) =
             *fronts.iter().find(|(portal, front)| asked == *portal || asked == *front)?;
-        let (x, y) = layout.centre(front);
+        let (x, y) = geometry.centre(front);
         let mut d = String::new();
         for (_, other) in fronts.iter().filter(|(other, _)| *other != portal) {
-            let (to_x, to_y) = layout.centre(*other);
+            let (to_x, to_y) = geometry.centre(*other);
             let (mid_x, mid_y) = ((x + to_x) / 2.0, (y + to_y) / 2.0 - 40.0);
             let _ = write!(d, "M{x:.1} {y:.1}Q{mid_x:.1} {mid_y:.1} {to_x:.1} {to_y:.1}");
         }

@@ -5,13 +5,13 @@ use crate::web::table::Table;
 use crate::web::ui::art::building_id;
 use leptos::prelude::*;
 use tabletop::eko::{Building, Player};
-use tabletop::table::Layout;
+use tabletop::table::Geometry;
 
 /// The layer of badges, and the sign on the space somebody asks about in vain.
-pub fn over(table: Table, layout: &Layout) -> impl IntoView + use<> {
-    let badges = layout.rows().iter().flatten().map(|space| {
+pub fn over(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
+    let badges = geometry.rows().iter().flatten().map(|space| {
         let space = *space;
-        let place = place(layout.centre(space));
+        let place = place(geometry.centre(space));
         let view =
             Memo::new(move |_| table.scene.with(|scene| Badge::of(&scene.spaces[space.index()])));
         move || {
@@ -24,12 +24,12 @@ pub fn over(table: Table, layout: &Layout) -> impl IntoView + use<> {
         }
     });
     let badges: Vec<_> = badges.collect();
-    let leads = crate::web::games::eko::landmarks::leads(table, layout);
-    let layout = layout.clone();
+    let leads = crate::web::games::eko::landmarks::leads(table, geometry);
+    let geometry = geometry.clone();
     let refused = move || {
         let chosen = table.session.with(|session| session.selected().is_some());
         let (space, _) = table.refusal.get().filter(|_| chosen)?;
-        let place = place(layout.centre(space));
+        let place = place(geometry.centre(space));
         Some(view! { <use href="#mark-blocked" class="mark" transform=place/> })
     };
     view! { <g class="over" aria-hidden="true">{leads}{badges}{refused}</g> }

@@ -26,7 +26,7 @@ use leptos::prelude::*;
 use tabletop::eko::{Illegal, Move, Player, Position, Space, Variants};
 use tabletop::record::Record;
 use tabletop::record::save::SavedGame;
-use tabletop::table::Layout;
+use tabletop::table::Geometry;
 
 pub use tabletop::games::eko::{ActionKind, BoardModel, GameResult, PlayerPanel, SpaceModel};
 
@@ -113,8 +113,8 @@ impl PageGame for Position {
         motion::launch(table, events);
     }
 
-    fn layers(layout: &Layout) -> AnyView {
-        eko_layers(layout).into_any()
+    fn layers(geometry: &Geometry) -> AnyView {
+        eko_layers(geometry).into_any()
     }
 
     fn plate(player: Player) -> AnyView {

@@ -2,7 +2,7 @@
 
 use crate::web::ui::art::{building_id, clan, symbol, symbol_at};
 use leptos::prelude::*;
-use tabletop::eko::{Board, Building, Site, Space, Stack, Terrain};
+use tabletop::eko::{Board, Building, PlacedBuilding, Space, Stack, Terrain};
 
 /// Height of a disc.
 const DISC: i32 = 9;
@@ -73,7 +73,7 @@ const fn places(building: Building) -> (&'static str, &'static str) {
 }
 
 /// A building with its owner's emblem.
-pub fn building(site: Site) -> impl IntoView {
+pub fn building(site: PlacedBuilding) -> impl IntoView {
     let (foot, emblem) = places(site.building);
     view! {
         <g class="building" data-player=site.owner.to_string()>
@@ -86,7 +86,7 @@ pub fn building(site: Site) -> impl IntoView {
 }
 
 /// A building that could be built.
-pub fn ghost(site: Site) -> impl IntoView {
+pub fn ghost(site: PlacedBuilding) -> impl IntoView {
     let (foot, _) = places(site.building);
     view! {
         <g class="ghost" data-player=site.owner.to_string()>

@@ -7,7 +7,7 @@ use crate::web::i18n::*;
 use crate::web::table::use_table;
 use crate::web::ui::art::mark;
 use leptos::prelude::*;
-use tabletop::eko::{Player, Site, Space, Stack};
+use tabletop::eko::{PlacedBuilding, Player, Space, Stack};
 use tabletop::table::Role;
 
 const HEXAGON: &str = "M0 -50L43.3 -25V25L0 50L-43.3 25V-25Z";
@@ -69,7 +69,7 @@ fn stack_word(stack: Stack) -> String {
 }
 
 /// `BT`
-fn site_word(site: Site) -> String {
+fn site_word(site: PlacedBuilding) -> String {
     format!("{}{}", site.owner, site.building.letter())
 }
 
@@ -100,7 +100,7 @@ fn between(view: &SpaceModel, turn: Player) -> impl IntoView + use<> {
     let ghost = view.builds.first().filter(|_| view.building.is_none());
     let attacked = has(view, ActionKind::Attack) || has(view, ActionKind::Kamikaze);
     (
-        ghost.map(|building| pieces::ghost(Site { owner: turn, building: *building })),
+        ghost.map(|building| pieces::ghost(PlacedBuilding { owner: turn, building: *building })),
         has(view, ActionKind::Select)
             .then(|| view! { <use href="#mark-select" class="mark" y="10"/> }),
         attacked.then(|| mark("mark-attack", "mark mark-attack")),

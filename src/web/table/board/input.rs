@@ -4,7 +4,7 @@ use crate::web::table::{Input, Shared};
 use crate::web::ui::focus::focus_space;
 use leptos::prelude::*;
 use tabletop::core::space::Space;
-use tabletop::table::{Command, Layout};
+use tabletop::table::{Command, Geometry};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent};
 
@@ -25,7 +25,7 @@ pub fn click(table: Shared, event: &MouseEvent) {
 }
 
 /// A key while the board has the focus.
-pub fn key(table: Shared, layout: &Layout, event: &KeyboardEvent) {
+pub fn key(table: Shared, geometry: &Geometry, event: &KeyboardEvent) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
@@ -33,7 +33,7 @@ pub fn key(table: Shared, layout: &Layout, event: &KeyboardEvent) {
     let Some(here) = space_of(table, event) else { return };
     event.prevent_default();
     let to = match command {
-        Command::Go(toward) => layout.toward(here, toward),
+        Command::Go(toward) => geometry.toward(here, toward),
         Command::Target { next } => table.told.target.run((here, next)),
         Command::Point if event.repeat() => None,
         Command::Point => {

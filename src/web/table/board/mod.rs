@@ -9,14 +9,14 @@ use crate::web::i18n::*;
 use crate::web::table::{Shared, use_shared};
 use crate::web::ui::focus::focus_space;
 use leptos::prelude::*;
-use tabletop::table::Layout;
+use tabletop::table::Geometry;
 
 /// The board of the game, turned as set.
 #[component]
 pub fn Board() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_shared();
-    let layout = table.layout;
+    let geometry = table.geometry;
     keep_focus_over_turns(table);
     view! {
         <svg
@@ -24,22 +24,22 @@ pub fn Board() -> impl IntoView {
             role="grid"
             tabindex="-1"
             aria-label=move || t_string!(i18n, board.label)
-            viewBox=move || layout.with(|layout| view_box(layout, table.parts.room))
+            viewBox=move || geometry.with(|geometry| view_box(geometry, table.parts.room))
             on:click=move |event| input::click(table, &event)
-            on:keydown=move |event| layout.with_untracked(|l| input::key(table, l, &event))
+            on:keydown=move |event| geometry.with_untracked(|l| input::key(table, l, &event))
             on:focusin=move |event| input::focus_in(table, &event)
             on:focusout=move |event| input::focus_out(table, &event)
             on:pointerover=move |event| input::pointer_over(table, &event)
             on:pointerleave=move |event| input::pointer_leave(table, &event)
         >
-            {move || layout.with(|layout| (table.parts.layers)(layout))}
+            {move || geometry.with(|geometry| (table.parts.layers)(geometry))}
             <g class="flight" aria-hidden="true"></g>
         </svg>
     }
 }
 
-fn view_box(layout: &Layout, (x, y, w, h): (f64, f64, f64, f64)) -> String {
-    let (left, top, width, height) = layout.bounds();
+fn view_box(geometry: &Geometry, (x, y, w, h): (f64, f64, f64, f64)) -> String {
+    let (left, top, width, height) = geometry.bounds();
     format!("{:.1} {:.1} {:.1} {:.1}", left - x, top - y, width + w, height + h)
 }
 
@@ -47,7 +47,7 @@ fn view_box(layout: &Layout, (x, y, w, h): (f64, f64, f64, f64)) -> String {
 fn keep_focus_over_turns(table: Shared) {
     let held = RwSignal::new(None::<String>);
     Effect::watch(
-        move || table.layout.track(),
+        move || table.geometry.track(),
         move |(), _, _| {
             if let Some(name) = held.get_untracked() {
                 focus_space(&name);

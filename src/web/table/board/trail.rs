@@ -4,17 +4,17 @@ use crate::web::table::Table;
 use js_sys::Math;
 use leptos::prelude::*;
 use std::fmt::Write as _;
-use tabletop::table::Layout;
+use tabletop::table::Geometry;
 
 /// The line starts so far from the first centre, and ends so far before the last.
 const START: f64 = 14.0;
 const END: f64 = 46.0;
 
 /// The layer of the trail.
-pub fn trail(table: Table, layout: Layout) -> impl IntoView + use<> {
+pub fn trail(table: Table, geometry: Geometry) -> impl IntoView + use<> {
     let way = Memo::new(move |_| table.scene.with(|scene| scene.trail.clone()));
     let drawn = move || {
-        let centres: Vec<_> = way.get().into_iter().map(|space| layout.centre(space)).collect();
+        let centres: Vec<_> = way.get().into_iter().map(|space| geometry.centre(space)).collect();
         way_line(&centres)
     };
     view! { <g class="trail" aria-hidden="true">{drawn}</g> }

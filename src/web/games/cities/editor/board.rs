@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use tabletop::cities;
 use tabletop::cities::{Kind, Player, Space, name};
 use tabletop::games::cities::editor::Editor;
-use tabletop::table::{Command, Layout, TableGame};
+use tabletop::table::{Command, Geometry, TableGame};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
@@ -17,7 +17,7 @@ use web_sys::{Element, Event, KeyboardEvent};
 #[component]
 pub fn EditorBoard(bench: Bench) -> impl IntoView {
     let i18n = use_i18n();
-    let layout = cities::Layout::default().start(Player::A).layout(0);
+    let layout = cities::Layout::default().start(Player::A).geometry(0);
     let stop = RwSignal::new(layout.rows()[0][0]);
     let rows = layout.rows().iter().map(|row| {
         let squares = row.iter().map(|square| {
@@ -112,7 +112,7 @@ fn apply(i18n: I18n, bench: Bench, square: Space) {
     bench.change(|editor| editor.apply(tool, square), &place);
 }
 
-fn key(i18n: I18n, bench: Bench, layout: &Layout, event: &KeyboardEvent) {
+fn key(i18n: I18n, bench: Bench, layout: &Geometry, event: &KeyboardEvent) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }

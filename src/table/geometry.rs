@@ -18,14 +18,14 @@ pub enum Toward {
 
 /// The spaces of a board as they are drawn.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Layout {
+pub struct Geometry {
     centres: Vec<(f64, f64)>,
     rows: Vec<Vec<Space>>,
     place: Vec<(usize, usize)>,
     half: (f64, f64),
 }
 
-impl Layout {
+impl Geometry {
     /// Lays out spaces by their centres, in the order of their numbers: x to the right, y down. `half`
     /// is half the width and half the height of a space; spaces of one height make a row.
     #[must_use]
@@ -51,13 +51,13 @@ impl Layout {
     /// The turn in which the board is drawn largest in a frame of this width and height; turned only
     /// where it gains.
     #[must_use]
-    pub fn best_turn<G: TableGame>(position: &G, width: f64, height: f64) -> usize {
+    pub fn best_rotation<G: TableGame>(position: &G, width: f64, height: f64) -> usize {
         let scale = |turns: usize| {
-            let (_, _, w, h) = position.layout(turns).bounds();
+            let (_, _, w, h) = position.geometry(turns).bounds();
             (width / w).min(height / h)
         };
         let larger = |best, turns| if scale(turns) > scale(best) * 1.02 { turns } else { best };
-        (0..G::TURNS).fold(0, larger)
+        (0..G::ROTATIONS).fold(0, larger)
     }
 
     /// The centre of a space: x to the right, y down.
@@ -116,14 +116,14 @@ mod tests {
     use crate::eko::{Variants, deal};
 
     fn arrows_reach_every_space<G: TableGame>(position: &G) {
-        for turns in 0..G::TURNS {
-            let layout = position.layout(turns);
-            let mut seen = vec![layout.rows()[0][0]];
+        for turns in 0..G::ROTATIONS {
+            let geometry = position.geometry(turns);
+            let mut seen = vec![geometry.rows()[0][0]];
             let mut next = 0;
             while let Some(space) = seen.get(next).copied() {
                 next += 1;
                 for toward in [Toward::Left, Toward::Right, Toward::Up, Toward::Down] {
-                    let to = layout.toward(space, toward).filter(|s| !seen.contains(s));
+                    let to = geometry.toward(space, toward).filter(|s| !seen.contains(s));
                     seen.extend(to);
                 }
             }
@@ -141,37 +141,40 @@ mod tests {
 
     #[test]
     fn up_and_down_keep_a_straight_line() {
-        let layout = deal(4, 1, &Variants::default()).unwrap().layout(0);
-        let start = layout.rows()[6][4];
-        let up = layout.toward(start, Toward::Up).and_then(|s| layout.toward(s, Toward::Up));
-        let (a, b) = (layout.centre(start).0, layout.centre(up.unwrap()).0);
+        let geometry = deal(4, 1, &Variants::default()).unwrap().geometry(0);
+        let start = geometry.rows()[6][4];
+        let up = geometry.toward(start, Toward::Up).and_then(|s| geometry.toward(s, Toward::Up));
+        let (a, b) = (geometry.centre(start).0, geometry.centre(up.unwrap()).0);
         assert!((a - b).abs() < 1.0);
     }
 
     #[test]
     fn squares_lie_in_ten_rows_and_a_half_turn_puts_the_last_first() {
         let start = cities::Layout::default().start(Player::A);
-        let names = |layout: &Layout| -> Vec<Vec<String>> {
-            layout.rows().iter().map(|row| row.iter().map(|s| name(*s)).collect()).collect()
+        let names = |geometry: &Geometry| -> Vec<Vec<String>> {
+            geometry.rows().iter().map(|row| row.iter().map(|s| name(*s)).collect()).collect()
         };
-        let rows = names(&start.layout(0));
+        let rows = names(&start.geometry(0));
         assert_eq!((rows.len(), rows[0][0].as_str(), rows[9][9].as_str()), (10, "a10", "j1"));
-        let mut turned = names(&start.layout(1));
+        let mut turned = names(&start.geometry(1));
         turned.reverse();
         turned.iter_mut().for_each(|row| row.reverse());
         assert_eq!(turned, rows);
-        let (left, top, width, height) = start.layout(1).bounds();
+        let (left, top, width, height) = start.geometry(1).bounds();
         assert_eq!((width, height), (-2.0 * left, -2.0 * top));
-        assert_eq!(Layout::best_turn(&start, 100.0, 300.0), 0);
+        assert_eq!(Geometry::best_rotation(&start, 100.0, 300.0), 0);
     }
 
     #[test]
     fn arrows_on_squares_go_straight() {
-        let layout = cities::Layout::default().start(Player::A).layout(0);
+        let geometry = cities::Layout::default().start(Player::A).geometry(0);
         for row in 1..10 {
             for place in 0..10 {
-                let space = layout.rows()[row][place];
-                assert_eq!(layout.toward(space, Toward::Up), Some(layout.rows()[row - 1][place]));
+                let space = geometry.rows()[row][place];
+                assert_eq!(
+                    geometry.toward(space, Toward::Up),
+                    Some(geometry.rows()[row - 1][place])
+                );
             }
         }
     }
