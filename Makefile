@@ -9,7 +9,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER := wasm-bindgen-test-runner
 
 .NOTPARALLEL:
-.PHONY: play test setup page dev check test-native test-wasm test-browser measure fuzz bench balance clean
+.PHONY: play test quick setup page dev check test-native test-wasm test-browser test-engines measure fuzz bench balance clean
 
 ## Build the page and serve it: PORT=8080, or the next one that is free.
 play: page
@@ -58,6 +58,15 @@ test-browser: page
 	@chrome="$$(.ci/chromium)" && eko="$$(realpath $(TARGET)/release/eko)" && cd tests/browser && \
 	EKO="$$eko" CHROME="$$chrome" TEST_PORT=$$((20000 + $$$$ % 20000)) npx playwright test $(TESTS)
 
+## A smoke game in Firefox and in WebKit (ENGINES="firefox" picks one).
+test-engines: page tests/engines/node_modules/.package-lock.json
+	@.ci/engines
+	@cd tests/engines && xvfb-run -a node run.mjs
+
+tests/engines/node_modules/.package-lock.json: tests/engines/package-lock.json
+	cd tests/engines && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
 ## What the page weighs, how long it takes to start, and how quickly it answers.
 measure: page
 	cargo build --quiet --locked --release --bin eko
@@ -83,4 +92,4 @@ balance:
 
 clean:
 	cargo clean
-	rm -rf dist .tools tests/browser/node_modules tests/browser/results
+	rm -rf dist .tools tests/{browser,engines}/node_modules tests/browser/results
