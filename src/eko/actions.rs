@@ -41,7 +41,7 @@ impl<'a> Actions<'a> {
         let enemies = state.enemy_stacks(state.turn);
         let of = [1, 2, 3, 4].map(|discs| state.with_discs(discs));
         let [one, two, three, four] = of.map(|set| set & enemies);
-        empty.fill(board, board.standing() - own - enemies);
+        empty.fill(board, board.stack_spaces() - own - enemies);
         Self {
             board,
             state,

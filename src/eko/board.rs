@@ -18,7 +18,7 @@ pub struct Board {
     spaces: Vec<(Hex, Terrain)>,
     neighbours: Vec<SpaceSet>,
     steps: Vec<SpaceSet>,
-    standing: SpaceSet,
+    stack_spaces: SpaceSet,
     building_room: [SpaceSet; 3],
     capitals: SpaceSet,
     storms: SpaceSet,
@@ -83,7 +83,7 @@ impl Board {
         };
         let neighbours: Vec<SpaceSet> =
             spaces.iter().map(|(hex, _)| hex.neighbours().filter_map(at).collect()).collect();
-        let standing = having(&Terrain::carries_stacks);
+        let stack_spaces = having(&Terrain::carries_stacks);
         let fronts: SpaceSet = spaces
             .iter()
             .filter_map(|(hex, terrain)| match terrain {
@@ -93,7 +93,7 @@ impl Board {
             .collect();
         let steps = (0..spaces.len() as u8)
             .map(|i| {
-                let near = neighbours[usize::from(i)] & standing;
+                let near = neighbours[usize::from(i)] & stack_spaces;
                 let through = if fronts.contains(Space(i)) { fronts } else { SpaceSet::EMPTY };
                 (near | through) - SpaceSet::of(Space(i))
             })
@@ -107,11 +107,11 @@ impl Board {
             zones.push(zone);
         }
         Self {
-            standing,
+            stack_spaces,
             building_room: Building::ALL
                 .map(|b| having(&|t| t.highest_building().is_some_and(|highest| highest >= b))),
             capitals: having(&|t| t == Terrain::Capital),
-            landmarks: Landmark::STANDING.map(|l| having(&|t| t == Terrain::Storm(l))),
+            landmarks: Landmark::KINDS.map(|l| having(&|t| t == Terrain::Storm(l))),
             temples: [Terrain::WindTemple, Terrain::MoonTemple, Terrain::SandTemple]
                 .map(|temple| having(&|t| t == temple).first()),
             storms,
@@ -124,8 +124,8 @@ impl Board {
     }
 
     fn check_movement(&self, faults: &mut Vec<PositionError>) {
-        let Some(first) = self.standing.first() else { return };
-        let apart = self.standing - fill(SpaceSet::of(first), self.standing, &self.neighbours);
+        let Some(first) = self.stack_spaces.first() else { return };
+        let apart = self.stack_spaces - fill(SpaceSet::of(first), self.stack_spaces, &self.neighbours);
         if let Some(space) = apart.first() {
             faults
                 .push(PositionError::Unconnected { space: self.hex(space), from: self.hex(first) });
@@ -133,7 +133,7 @@ impl Board {
     }
 
     fn check_landmarks_and_temples(&self, faults: &mut Vec<PositionError>) {
-        for (landmark, set) in Landmark::STANDING.into_iter().zip(self.landmarks) {
+        for (landmark, set) in Landmark::KINDS.into_iter().zip(self.landmarks) {
             let together = set.len() == 3
                 && set.into_iter().all(|s| (set - SpaceSet::of(s) - self.neighbours(s)).is_empty());
             if let (false, Some(first)) = (together, set.first()) {
@@ -216,8 +216,8 @@ impl Board {
 
     /// The spaces that carry stacks: movement and storm spaces.
     #[must_use]
-    pub const fn standing(&self) -> SpaceSet {
-        self.standing
+    pub const fn stack_spaces(&self) -> SpaceSet {
+        self.stack_spaces
     }
 
     /// The spaces with room for this kind of building.

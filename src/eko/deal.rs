@@ -193,7 +193,7 @@ mod tests {
                 let emperors = own.filter(|s| position.stack(*s).unwrap().emperor);
                 assert_eq!(emperors.count(), 1);
             }
-            let empty = position.board().standing().filter(|s| position.stack(*s).is_none());
+            let empty = position.board().stack_spaces().filter(|s| position.stack(*s).is_none());
             assert_eq!(empty.count(), 0);
         }
     }

@@ -17,7 +17,7 @@ pub(crate) struct Fares {
 
 /// Walks all ways from `from` to `to` over empty spaces.
 pub(crate) fn fares(board: &Board, state: &State, from: Space, to: Space) -> Fares {
-    let free = board.standing() - state.occupied();
+    let free = board.stack_spaces() - state.occupied();
     let any = board.reached(SpaceSet::of(from), free | SpaceSet::of(to)).contains(to);
     let mut prices = [false; 4];
     if !stormy(board, state) {

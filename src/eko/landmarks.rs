@@ -76,7 +76,7 @@ pub(crate) fn moon_targets(board: &Board, state: &State, player: Player) -> Spac
         return SpaceSet::EMPTY;
     }
     let room = state.stacks[player] - state.with_discs(STACK_LIMIT);
-    (board.standing() - state.occupied()) | room
+    (board.stack_spaces() - state.occupied()) | room
 }
 
 /// Hands out the uses of the Moon temple after the action.

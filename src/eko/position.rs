@@ -182,7 +182,7 @@ impl Position {
     /// to storms, both ends included; just the two where there is none.
     #[must_use]
     pub fn way(&self, from: Space, to: Space, losses: u8) -> Vec<Space> {
-        let free = self.board.standing() - self.state.occupied() - self.avoided(from, to, losses);
+        let free = self.board.stack_spaces() - self.state.occupied() - self.avoided(from, to, losses);
         let mut before = vec![None; self.board.len()];
         let mut seen = SpaceSet::of(from);
         let mut ring = vec![from];

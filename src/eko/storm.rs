@@ -90,7 +90,7 @@ pub(crate) struct Arrivals {
 impl<'a> Storms<'a> {
     pub fn new(board: &'a Board, state: &State, from: Space) -> Self {
         let charged = board.storms() - paid_by(board, state, from);
-        Self { board, from, free: board.standing() - state.occupied(), charged }
+        Self { board, from, free: board.stack_spaces() - state.occupied(), charged }
     }
 
     /// Hands out what each toll of at most `limit` zones leads to, the cheaper first, equally dear

@@ -45,7 +45,7 @@ pub enum Landmark {
 
 impl Landmark {
     /// The three that can stand on a board.
-    pub const STANDING: [Self; 3] = [Self::Pyramid1, Self::Pyramid2, Self::Lighthouse];
+    pub const KINDS: [Self; 3] = [Self::Pyramid1, Self::Pyramid2, Self::Lighthouse];
 }
 
 impl Terrain {

@@ -78,7 +78,7 @@ impl Gate<'_> {
             if !sized {
                 self.faults.push(PositionError::StackSize { space: hex, discs: stack.discs });
             }
-            if !self.board.standing().contains(space) {
+            if !self.board.stack_spaces().contains(space) {
                 self.faults.push(PositionError::NoStackHere { space: hex });
             }
             if known && sized {

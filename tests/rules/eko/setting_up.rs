@@ -7,9 +7,9 @@ use tabletop::eko::{Illegal, Phase, Variants, deal};
 fn one_disc_on_each_movement_space_and_sixteen_a_player() {
     for players in 2..=4 {
         let start = deal(players, 11, &Variants::default()).unwrap();
-        let standing = start.board().standing();
-        assert_eq!(standing.len() as usize, 16 * players);
-        assert!({ standing }.all(|s| start.stack(s).is_some_and(|stack| stack.discs == 1)));
+        let spaces = start.board().stack_spaces();
+        assert_eq!(spaces.len() as usize, 16 * players);
+        assert!({ spaces }.all(|s| start.stack(s).is_some_and(|stack| stack.discs == 1)));
         assert_eq!(start.phase(), Phase::Swap { left: players as u8 });
     }
 }

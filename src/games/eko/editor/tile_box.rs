@@ -41,7 +41,7 @@ impl Draft {
 
 /// The landmarks that tiles of this kind bring.
 fn landmarks_of(kind: VariantTile) -> impl Iterator<Item = Landmark> {
-    let all = Landmark::STANDING.into_iter();
+    let all = Landmark::KINDS.into_iter();
     all.filter(move |landmark| match landmark {
         Landmark::Lighthouse => kind == VariantTile::Lighthouse,
         _ => kind == VariantTile::Pyramid,
