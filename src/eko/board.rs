@@ -125,7 +125,8 @@ impl Board {
 
     fn check_movement(&self, faults: &mut Vec<PositionError>) {
         let Some(first) = self.stack_spaces.first() else { return };
-        let apart = self.stack_spaces - fill(SpaceSet::of(first), self.stack_spaces, &self.neighbours);
+        let apart =
+            self.stack_spaces - fill(SpaceSet::of(first), self.stack_spaces, &self.neighbours);
         if let Some(space) = apart.first() {
             faults
                 .push(PositionError::Unconnected { space: self.hex(space), from: self.hex(first) });

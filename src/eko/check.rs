@@ -142,14 +142,14 @@ fn check_kind(board: &Board, state: &State, site: Space, building: Building) -> 
     match state.site(site) {
         None => refuse_if(building != Building::Camp, Illegal::CampFirst)?,
         Some(old) => {
-            let standing = old.building;
-            let steps = building as i8 - standing as i8;
+            let built = old.building;
+            let steps = building as i8 - built as i8;
             if old.owner == state.turn {
-                let highest = terrain.highest_building() == Some(standing);
-                refuse_if(highest, Illegal::Highest { standing })?;
-                refuse_if(steps != 1, Illegal::NotTheNext { standing })?;
+                let highest = terrain.highest_building() == Some(built);
+                refuse_if(highest, Illegal::Highest { built })?;
+                refuse_if(steps != 1, Illegal::NotTheNext { built })?;
             } else {
-                refuse_if(!(0..=1).contains(&steps), Illegal::NotSameOrNext { standing })?;
+                refuse_if(!(0..=1).contains(&steps), Illegal::NotSameOrNext { built })?;
             }
         }
     }

@@ -117,7 +117,7 @@ fn deal_discs(
         turn: Turn {
             player: Player::ALL[rng.below(players)],
             phase: Phase::Swap { left: players as u8 },
-            trail: None,
+            paid_zones: None,
         },
     };
     Position::new(&setup).map_err(DealError::Position)

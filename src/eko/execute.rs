@@ -30,7 +30,7 @@ pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
         (Move::Act(action), _) => {
             taken_by_kamikaze = act(&mut state, action);
             state.phase = Phase::Reinforce { marched: false };
-            state.trail = trail(board, before, &state, action);
+            state.paid_zones = paid_zones(board, before, &state, action);
         }
         (Move::March(action), _) => {
             state.reserves[mover].ordinary -= MARCH_PRICE;
@@ -43,7 +43,7 @@ pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
                 && Placements::new(board, &state).any());
             if !hands_on {
                 state.phase = Phase::More;
-                state.trail = None;
+                state.paid_zones = None;
             }
         }
         (Move::End, _) => hands_on = true,
@@ -67,7 +67,7 @@ pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
     if let Some(winners) = outcome::winners(board, &state, mover, taken_by_kamikaze) {
         state.phase = Phase::Over { winners };
         state.turn = Player::A;
-        state.trail = None;
+        state.paid_zones = None;
     } else if hands_on {
         hand_on(board, &mut state);
     }
@@ -76,7 +76,7 @@ pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
 
 /// Makes the action. Returns the owner of a stack that a kamikaze destroyed.
 fn act(state: &mut State, action: Action) -> Option<Player> {
-    state.trail = None;
+    state.paid_zones = None;
     let mover = state.turn;
     let stack = state.stack(action.stack())?;
     match action {
@@ -120,7 +120,7 @@ fn act(state: &mut State, action: Action) -> Option<Player> {
 }
 
 /// The stack that moved, if it paid storms and is still there (D7).
-fn trail(board: &Board, before: &State, after: &State, action: Action) -> Option<PaidZones> {
+fn paid_zones(board: &Board, before: &State, after: &State, action: Action) -> Option<PaidZones> {
     let Action::Move { from, to, losses } = action else { return None };
     let there = losses.discs > 0 && after.stacks[after.turn].contains(to);
     there.then(|| PaidZones { stack: to, paid: toll(board, before, from, to, losses.discs) })
@@ -169,5 +169,5 @@ fn hand_on(board: &Board, state: &mut State) {
         state.turn = player;
     }
     state.phase = Phase::Act { sand_used: false };
-    state.trail = None;
+    state.paid_zones = None;
 }

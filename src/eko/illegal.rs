@@ -114,19 +114,19 @@ pub enum Illegal {
     #[error("your building is replaced by the next higher kind only")]
     NotTheNext {
         /// The kind that stands there.
-        standing: Building,
+        built: Building,
     },
     /// The own building is the highest there can be.
     #[error("your building is the highest there can be")]
     Highest {
         /// The kind that stands there.
-        standing: Building,
+        built: Building,
     },
     /// An enemy building is replaced by the same or the next higher kind only.
     #[error("an enemy building is replaced by the same or the next higher kind only")]
     NotSameOrNext {
         /// The kind that stands there.
-        standing: Building,
+        built: Building,
     },
     /// None of this kind is left in the supply.
     #[error("none left in your supply")]

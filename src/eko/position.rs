@@ -53,7 +53,7 @@ impl Position {
             turn: Turn {
                 player: self.turn(),
                 phase: self.phase(),
-                trail: self.trail().map(|t| (hex(t.stack), t.paid.map(hex).collect())),
+                paid_zones: self.paid_zones().map(|t| (hex(t.stack), t.paid.map(hex).collect())),
             },
         }
     }
@@ -84,8 +84,8 @@ impl Position {
 
     /// The stack that moved in this turn, if it paid storms and is still there.
     #[must_use]
-    pub const fn trail(&self) -> Option<PaidZones> {
-        self.state.trail
+    pub const fn paid_zones(&self) -> Option<PaidZones> {
+        self.state.paid_zones
     }
 
     /// Who has won, once the game is over: one player, two together, or nobody.
@@ -181,8 +181,9 @@ impl Position {
     /// The spaces a stack on `from` passes on a shortest way to `to` for which it loses so many discs
     /// to storms, both ends included; just the two where there is none.
     #[must_use]
-    pub fn way(&self, from: Space, to: Space, losses: u8) -> Vec<Space> {
-        let free = self.board.stack_spaces() - self.state.occupied() - self.avoided(from, to, losses);
+    pub fn path(&self, from: Space, to: Space, losses: u8) -> Vec<Space> {
+        let free =
+            self.board.stack_spaces() - self.state.occupied() - self.avoided(from, to, losses);
         let mut before = vec![None; self.board.len()];
         let mut seen = SpaceSet::of(from);
         let mut ring = vec![from];
@@ -198,15 +199,15 @@ impl Position {
             }
             ring = next;
         }
-        let mut way = vec![to];
-        while let Some(space) = way.last().and_then(|s| before[s.index()]) {
-            way.push(space);
+        let mut path = vec![to];
+        while let Some(space) = path.last().and_then(|s| before[s.index()]) {
+            path.push(space);
         }
-        if way.last() != Some(&from) {
-            way.push(from);
+        if path.last() != Some(&from) {
+            path.push(from);
         }
-        way.reverse();
-        way
+        path.reverse();
+        path
     }
 
     pub(crate) const fn state(&self) -> &State {

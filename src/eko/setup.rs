@@ -29,5 +29,5 @@ pub struct Turn {
     /// Where the turn stands.
     pub phase: Phase,
     /// The stack that moved in this turn and the first spaces of the zones it paid.
-    pub trail: Option<(Hex, Vec<Hex>)>,
+    pub paid_zones: Option<(Hex, Vec<Hex>)>,
 }

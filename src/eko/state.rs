@@ -62,7 +62,7 @@ pub(crate) struct State {
     pub captives: Captives,
     pub turn: Player,
     pub phase: Phase,
-    pub trail: Option<PaidZones>,
+    pub paid_zones: Option<PaidZones>,
 }
 
 impl State {
@@ -80,7 +80,7 @@ impl State {
             captives: Captives::default(),
             turn,
             phase,
-            trail: None,
+            paid_zones: None,
         }
     }
 

@@ -39,11 +39,11 @@ pub(crate) fn stormy(board: &Board, state: &State) -> bool {
 
 /// The storm spaces that cost the stack on this space nothing, for it has paid them (D7).
 pub(crate) fn paid_by(board: &Board, state: &State, stack: Space) -> SpaceSet {
-    match (state.phase, state.trail) {
-        (Phase::Reinforce { .. }, Some(trail)) if trail.stack == stack => board
+    match (state.phase, state.paid_zones) {
+        (Phase::Reinforce { .. }, Some(paid_zones)) if paid_zones.stack == stack => board
             .zones()
             .iter()
-            .filter(|zone| zone.first().is_some_and(|first| trail.paid.contains(first)))
+            .filter(|zone| zone.first().is_some_and(|first| paid_zones.paid.contains(first)))
             .fold(SpaceSet::EMPTY, |paid, zone| paid | *zone),
         _ => SpaceSet::EMPTY,
     }

@@ -157,7 +157,7 @@ impl Gate<'_> {
                 self.knows(winner, "turn");
             }
         }
-        let (true, Some((stack, zones))) = (known, &turn.trail) else { return };
+        let (true, Some((stack, zones))) = (known, &turn.paid_zones) else { return };
         let moved = self.board.space_at(*stack);
         let moved = moved.filter(|s| self.state.stacks[turn.player].contains(*s));
         if moved.is_none() {
@@ -171,6 +171,6 @@ impl Gate<'_> {
                 None => self.faults.push(PositionError::NotAZone { space: *zone }),
             }
         }
-        self.state.trail = moved.map(|stack| PaidZones { stack, paid });
+        self.state.paid_zones = moved.map(|stack| PaidZones { stack, paid });
     }
 }

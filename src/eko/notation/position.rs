@@ -55,7 +55,7 @@ impl Setup {
         put_in_order(&mut self.spaces);
         put_in_order(&mut self.stacks);
         put_in_order(&mut self.buildings);
-        if let Some((_, zones)) = &mut self.turn.trail {
+        if let Some((_, zones)) = &mut self.turn.paid_zones {
             zones.sort();
             zones.dedup();
         }
@@ -109,11 +109,11 @@ fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, PositionError> {
             }
             winners
         };
-        return Ok(Turn { player: Player::A, phase: Phase::Over { winners }, trail: None });
+        return Ok(Turn { player: Player::A, phase: Phase::Over { winners }, paid_zones: None });
     }
     let player = reader.read("a player A to D, or =", Player::from_letter)?;
     reader.expect(':', "a colon")?;
-    let mut trail = None;
+    let mut paid_zones = None;
     let phase = match read_word(reader).as_str() {
         "swap" => Phase::Swap { left: reader.number("the number of players still to swap")? },
         "act" => Phase::Act { sand_used: reader.accept('!') },
@@ -121,7 +121,7 @@ fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, PositionError> {
         "rein" if reader.accept('@') => {
             let stack = read_hex(reader)?;
             reader.expect('/', "/ and the first space of a zone")?;
-            trail = Some((stack, reader.list('/', read_hex)?));
+            paid_zones = Some((stack, reader.list('/', read_hex)?));
             Phase::Reinforce { marched: false }
         }
         "rein" => Phase::Reinforce { marched: reader.accept('!') },
@@ -129,7 +129,7 @@ fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, PositionError> {
             return Err(reader.unexpected("a phase: swap, act, rein or more before this").into());
         }
     };
-    Ok(Turn { player, phase, trail })
+    Ok(Turn { player, phase, paid_zones })
 }
 
 fn read_word(reader: &mut Reader<'_>) -> String {
@@ -200,7 +200,7 @@ impl fmt::Display for Turn {
             };
         }
         write!(f, "{}:{}", self.player.letter(), self.phase)?;
-        if let Some((stack, zones)) = &self.trail {
+        if let Some((stack, zones)) = &self.paid_zones {
             write!(f, "@{stack}")?;
             zones.iter().try_for_each(|zone| write!(f, "/{zone}"))?;
         }

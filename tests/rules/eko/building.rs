@@ -29,22 +29,22 @@ fn nothing_is_built_on_movement_spaces_and_abysses() {
 fn an_own_building_is_replaced_by_the_next_higher_never_the_same_never_two_steps() {
     let camp = site("4", 'm', "b1AC");
     assert!(can(&camp, "a1*b1T"));
-    assert_eq!(why(&camp, "a1*b1C"), Illegal::NotTheNext { standing: Building::Camp });
-    assert_eq!(why(&camp, "a1*b1K"), Illegal::NotTheNext { standing: Building::Camp });
+    assert_eq!(why(&camp, "a1*b1C"), Illegal::NotTheNext { built: Building::Camp });
+    assert_eq!(why(&camp, "a1*b1K"), Illegal::NotTheNext { built: Building::Camp });
     let tower = site("4", 'm', "b1AT");
     assert!(can(&tower, "a1*b1K") && !can(&tower, "a1*b1T") && !can(&tower, "a1*b1C"));
     let castle = site("4", 'm', "b1AK");
-    assert_eq!(why(&castle, "a1*b1K"), Illegal::Highest { standing: Building::Castle });
+    assert_eq!(why(&castle, "a1*b1K"), Illegal::Highest { built: Building::Castle });
 }
 
 #[test]
 fn an_enemy_building_is_replaced_by_the_same_or_the_next_higher() {
     let camp = site("4", 'm', "b1BC");
     assert!(can(&camp, "a1*b1C") && can(&camp, "a1*b1T"));
-    assert_eq!(why(&camp, "a1*b1K"), Illegal::NotSameOrNext { standing: Building::Camp });
+    assert_eq!(why(&camp, "a1*b1K"), Illegal::NotSameOrNext { built: Building::Camp });
     let tower = site("4", 'm', "b1BT");
     assert!(can(&tower, "a1*b1T") && can(&tower, "a1*b1K"));
-    assert_eq!(why(&tower, "a1*b1C"), Illegal::NotSameOrNext { standing: Building::Tower });
+    assert_eq!(why(&tower, "a1*b1C"), Illegal::NotSameOrNext { built: Building::Tower });
     let castle = site("4", 'm', "b1BK");
     assert!(can(&castle, "a1*b1K") && !can(&castle, "a1*b1T"));
 }

@@ -79,7 +79,7 @@ fn d9_of_zones_that_cost_the_same_the_first_counts() {
     let start = at(".s../.r../s.../.... a1A2,d4B1 - 0/0 - A:act");
     let around = at("_s../.r../s.../__.. a2A2,d4B1 - 0/0 - A:act");
     let gone = after(&around, "a2-c1/1");
-    assert_eq!(gone.trail().map(|t| t.paid.len()), Some(1));
+    assert_eq!(gone.paid_zones().map(|t| t.paid.len()), Some(1));
     assert_eq!(rest(&gone).split(' ').next_back(), Some("A:rein@c1/b1"));
     assert!(can(&start, "a1-c1/1"));
 }

@@ -42,7 +42,7 @@ fn sites_that_cannot_be_built_on_say_what_is_missing() {
     assert_eq!(why, Some(Illegal::TooFewDiscs { discs: 2, price: 3 }));
     let own = at("..r./_... a1A1,b1A2,d2B1 c1AC 0/0 - A:act");
     let why = ask(&own, Some("b1"), "c1");
-    assert_eq!(why, Some(Illegal::Highest { standing: Building::Camp }));
+    assert_eq!(why, Some(Illegal::Highest { built: Building::Camp }));
 }
 
 #[test]
