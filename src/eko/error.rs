@@ -91,10 +91,10 @@ pub enum PositionError {
         players: usize,
     },
     /// A player beyond the number of players.
-    #[error("{place}: player {player} does not play, there are {players}")]
+    #[error("{part}: player {player} does not play, there are {players}")]
     UnknownPlayer {
         /// Which part or space.
-        place: String,
+        part: String,
         /// The player.
         player: Player,
         /// How many players there are.
@@ -159,12 +159,12 @@ pub enum PositionError {
         discs: usize,
     },
     /// An emperor in more than one place.
-    #[error("player {player}: the emperor is in {places} places")]
+    #[error("player {player}: the emperor is in {count} places")]
     EmperorTwice {
         /// The player.
         player: Player,
         /// In how many.
-        places: usize,
+        count: usize,
     },
     /// A captive who is held by his own player.
     #[error("captives: {player} holds the own emperor")]
@@ -197,7 +197,7 @@ pub enum PositionError {
 impl PositionError {
     /// The spaces of the board that the fault is about; none where it is about the whole.
     #[must_use]
-    pub fn places(&self) -> Vec<Hex> {
+    pub fn spaces(&self) -> Vec<Hex> {
         match self {
             Self::SpaceTwice { space }
             | Self::NotAroundAPoint { space, .. }

@@ -46,11 +46,11 @@ struct Gate<'a> {
 }
 
 impl Gate<'_> {
-    fn knows(&mut self, player: Player, place: impl ToString) -> bool {
+    fn knows(&mut self, player: Player, part: impl ToString) -> bool {
         let known = player.index() < self.players;
         if !known {
-            let (place, players) = (place.to_string(), self.players);
-            self.faults.push(PositionError::UnknownPlayer { place, player, players });
+            let (part, players) = (part.to_string(), self.players);
+            self.faults.push(PositionError::UnknownPlayer { part, player, players });
         }
         known
     }
@@ -136,9 +136,9 @@ impl Gate<'_> {
                 self.faults.push(PositionError::TooManyDiscs { player, discs });
             }
             let captive = self.setup.captives.iter().filter(|c| c.owner == player).count();
-            let places = emperors + captive + usize::from(reserve.emperor);
-            if places > 1 {
-                self.faults.push(PositionError::EmperorTwice { player, places });
+            let count = emperors + captive + usize::from(reserve.emperor);
+            if count > 1 {
+                self.faults.push(PositionError::EmperorTwice { player, count });
             }
             self.state.reserves[player] = reserve;
         }
