@@ -2,11 +2,11 @@
 
 use arrayvec::ArrayVec;
 
-use super::board::MAX_SPACES;
 use super::moves::{Action, Losses};
+use super::numbers::{MAX_SPACES, STACK_LIMIT};
 use super::state::State;
 use super::storm::{Storms, stormy};
-use super::{Board, Building, Space, SpaceSet, pieces::STACK_LIMIT};
+use super::{Board, Building, Space, SpaceSet};
 
 /// What every stack of the player at turn can be asked about, worked out once a position.
 pub(crate) struct Actions<'a> {

@@ -1,16 +1,10 @@
 //! The board: its spaces, what is next to what, and the storms, portals and temples on it.
 
 use super::error::PositionError;
+use super::numbers::{MAX_COLUMNS, MAX_ROWS, MAX_SPACES};
 use super::{Building, Landmark, Space, SpaceSet, Terrain};
 use crate::core::hex::Hex;
 use crate::core::text::put_in_order;
-
-/// The most spaces a board can have.
-pub const MAX_SPACES: usize = 128;
-/// The most columns, named by the letters a–z.
-pub const MAX_COLUMNS: usize = 26;
-/// The most rows, named by the numbers 1–99.
-pub const MAX_ROWS: usize = 99;
 
 /// A legal board. It never changes during a game.
 #[derive(Debug)]

@@ -6,7 +6,7 @@ use super::fare::fares;
 use super::generate::can_pay_march;
 use super::illegal::Illegal;
 use super::moves::{Action, Losses, Move};
-use super::pieces::{STACK_LIMIT, TEMPLE_PRICE};
+use super::numbers::{STACK_LIMIT, TEMPLE_PRICE};
 use super::reinforce::Placements;
 use super::state::{Phase, State};
 use super::storm::stormy;

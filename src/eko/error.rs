@@ -1,7 +1,7 @@
 //! What can be wrong with a text, a board or a set-up, and where.
 
 use super::Player;
-use super::board::{MAX_COLUMNS, MAX_ROWS, MAX_SPACES};
+use super::numbers::{MAX_COLUMNS, MAX_ROWS, MAX_SPACES};
 use crate::core::hex::Hex;
 use crate::core::text::ParseError;
 

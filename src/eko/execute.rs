@@ -2,8 +2,9 @@
 
 use super::landmarks::{moon_open, owns};
 use super::moves::{Action, Move};
+use super::numbers::{MARCH_PRICE, TEMPLE_PRICE};
 use super::outcome;
-use super::pieces::{Captive, MARCH_PRICE, TEMPLE_PRICE};
+use super::pieces::Captive;
 use super::reinforce::Placements;
 use super::state::{PaidZones, Phase, State};
 use super::storm::toll;

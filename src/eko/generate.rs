@@ -3,7 +3,7 @@
 use super::actions::{Actions, Empty};
 use super::landmarks::{each_moon, moon_targets, sand_targets};
 use super::moves::Move;
-use super::pieces::MARCH_PRICE;
+use super::numbers::MARCH_PRICE;
 use super::reinforce::Placements;
 use super::state::{Phase, State};
 use super::{Board, SpaceSet};

@@ -1,7 +1,7 @@
 //! Pyramids, the lighthouse and the temples: who holds them, and what that allows (section 9).
 
 use super::moves::Move;
-use super::pieces::{STACK_LIMIT, TEMPLE_PRICE};
+use super::numbers::{STACK_LIMIT, TEMPLE_PRICE};
 use super::state::{Phase, State};
 use super::{Board, Landmark, Player, Position, SpaceSet, Terrain};
 

@@ -19,12 +19,14 @@ mod illegal;
 mod landmarks;
 mod moves;
 mod notation;
+mod numbers;
 mod outcome;
 mod picture;
 mod pieces;
 mod position;
 pub mod ready;
 mod reinforce;
+mod room;
 mod score;
 mod setup;
 mod state;
@@ -34,16 +36,17 @@ mod tiles;
 mod validate;
 mod variants;
 
-pub use board::{Board, MAX_COLUMNS, MAX_ROWS, MAX_SPACES};
+pub use board::Board;
 pub use deal::{DealError, deal, deal_on, deal_tiles};
 pub use error::PositionError;
 pub use faces::{TileError, TileSet, TileSetError};
 pub use illegal::Illegal;
 pub use moves::{Action, Losses, Move};
-pub use pieces::{
-    Building, CAPTIVE_POINTS, Captive, Captives, MARCH_PRICE, ORDINARY_DISCS, PYRAMID_POINTS,
-    PlacedBuilding, Reserve, STACK_LIMIT, Stack, TEMPLE_PRICE, WINNING_POINTS,
+pub use numbers::{
+    CAPTIVE_POINTS, MARCH_PRICE, MAX_COLUMNS, MAX_ROWS, MAX_SPACES, ORDINARY_DISCS, PLAYER_DISCS,
+    PLAYERS, PYRAMID_POINTS, STACK_LIMIT, TEMPLE_PRICE, WINNING_POINTS,
 };
+pub use pieces::{Building, Captive, Captives, PlacedBuilding, Reserve, Stack};
 pub use position::{Position, Refused};
 pub use setup::{Setup, Turn};
 pub use state::{PaidZones, Phase};
@@ -51,8 +54,8 @@ pub use terrain::{Landmark, Terrain};
 pub use tiles::large_tiles;
 pub use variants::{VariantError, VariantTile, Variants};
 
-pub(crate) use deal::short_of_room;
 pub(crate) use notation::{read_spaces, write_spaces};
+pub(crate) use room::short_of_room;
 pub(crate) use tiles::lay_small;
 
 pub use crate::core::player::{ByPlayer, Player, PlayerSet};

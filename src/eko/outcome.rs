@@ -1,7 +1,7 @@
 //! Points and the end of the game (rules-eko.md, 8).
 
 use super::landmarks::pyramids;
-use super::pieces::{CAPTIVE_POINTS, PYRAMID_POINTS, WINNING_POINTS};
+use super::numbers::{CAPTIVE_POINTS, PYRAMID_POINTS, WINNING_POINTS};
 use super::state::State;
 use super::{Board, Building, Player, PlayerSet};
 

@@ -1,21 +1,6 @@
-//! Stacks, buildings and captives, and the numbers that belong to them (rules-eko.md, 1 and 5).
+//! Stacks, buildings, reserves and captives (rules-eko.md, 1, 5 and 6).
 
 use super::Player;
-
-/// The most discs a stack can have.
-pub const STACK_LIMIT: u8 = 4;
-/// Ordinary discs of a player, besides the emperor.
-pub const ORDINARY_DISCS: u8 = 15;
-/// Ordinary discs of the reserve that a forced march destroys.
-pub const MARCH_PRICE: u8 = 3;
-/// Ordinary discs of the reserve that a use of the Moon or Sand temple destroys.
-pub const TEMPLE_PRICE: u8 = 2;
-/// Points of each pyramid.
-pub const PYRAMID_POINTS: u8 = 2;
-/// Points that win, with a building on a capital.
-pub const WINNING_POINTS: u8 = 12;
-/// Points of each captive emperor.
-pub const CAPTIVE_POINTS: u8 = 3;
 
 /// One to four discs of one player on one space, the emperor always on top.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,7 +1,7 @@
 //! Which reinforcements are legal (rules-eko.md, 7).
 
 use super::moves::Move;
-use super::pieces::STACK_LIMIT;
+use super::numbers::STACK_LIMIT;
 use super::state::State;
 use super::storm::stormy;
 use super::{Board, Reserve, SpaceSet};

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::error::PositionError;
-use super::pieces::{ORDINARY_DISCS, STACK_LIMIT};
+use super::numbers::{ORDINARY_DISCS, PLAYERS, STACK_LIMIT};
 use super::state::{PaidZones, Phase, State};
 use super::{Board, Building, Player, Setup, Space, SpaceSet};
 use crate::core::hex::Hex;
@@ -15,7 +15,7 @@ use crate::core::hex::Hex;
 pub(crate) fn validate(setup: &Setup) -> Result<(Arc<Board>, State), Vec<PositionError>> {
     let players = setup.reserves.len();
     let board = Board::new(setup.spaces.clone());
-    if !(2..=4).contains(&players) {
+    if !PLAYERS.contains(&players) {
         let mut faults = board.err().unwrap_or_default();
         faults.push(PositionError::PlayerCount { players });
         return Err(faults);
