@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::moves::{Action, Losses};
 use super::numbers::{MAX_SPACES, STACK_LIMIT};
 use super::state::State;
-use super::storm::{Storms, stormy};
+use super::storm::{StormPaths, storms_cost};
 use super::{Board, Building, Space, SpaceSet};
 
 /// What every stack of the player at turn can be asked about, worked out once a position.
@@ -20,7 +20,7 @@ pub(crate) struct Actions<'a> {
     /// By the discs of the moving stack less one: enemy stacks that are as large.
     equal: [SpaceSet; 4],
     offers: Offers,
-    stormy: bool,
+    storms_cost: bool,
 }
 
 /// Where a stack can come to.
@@ -50,7 +50,7 @@ impl<'a> Actions<'a> {
             attack: [four, one, one | two, one | two | three],
             equal: [one, two, three, four],
             offers: Offers::new(board, state),
-            stormy: stormy(board, state),
+            storms_cost: storms_cost(board, state),
         }
     }
 
@@ -72,7 +72,7 @@ impl<'a> Actions<'a> {
     /// Hands every legal action to `emit`.
     pub fn each(&self, mut emit: impl FnMut(Action)) {
         for from in self.state.stacks[self.state.turn] {
-            if self.stormy {
+            if self.storms_cost {
                 self.each_through_storms(from, &mut emit);
             } else {
                 let reach = self.reach(from);
@@ -90,7 +90,7 @@ impl<'a> Actions<'a> {
         let discs = self.state.discs(from);
         let has_emperor = self.state.emperors.contains(from);
         let mut done = SpaceSet::EMPTY;
-        Storms::new(self.board, self.state, from).each(discs - 1, |price, arrivals| {
+        StormPaths::new(self.board, self.state, from).each(discs - 1, |price, arrivals| {
             let left = usize::from(discs - price - 1);
             let calm = self.regroup[left] | self.attack[left];
             let by_emperor = if has_emperor { self.equal[left] } else { SpaceSet::EMPTY };
@@ -132,7 +132,7 @@ impl<'a> Actions<'a> {
     pub fn count(&self) -> u64 {
         let mut count = 0;
         for from in self.state.stacks[self.state.turn] {
-            if self.stormy {
+            if self.storms_cost {
                 self.each_through_storms(from, &mut |_| count += 1);
             } else {
                 let reach = self.reach(from);

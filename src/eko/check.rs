@@ -2,14 +2,14 @@
 //! generator, which is tested against this.
 
 use super::actions::{Actions, Empty};
-use super::fare::fares;
 use super::generate::can_pay_march;
 use super::illegal::Illegal;
 use super::moves::{Action, Losses, Move};
 use super::numbers::{STACK_LIMIT, TEMPLE_PRICE};
+use super::path_cost::path_costs;
 use super::reinforce::Placements;
 use super::state::{Phase, State};
-use super::storm::stormy;
+use super::storm::storms_cost;
 use super::{Board, Building, Space, Stack, Terrain};
 
 type GameResult = Result<(), Illegal>;
@@ -94,18 +94,18 @@ fn check_move(
     refuse_if(from == to, Illegal::SameSpace)?;
     let terrain = board.terrain(to);
     refuse_if(!terrain.carries_stacks(), Illegal::CannotStand { terrain })?;
-    let fares = fares(board, state, from, to);
+    let paths = path_costs(board, state, from, to);
     let arrive = |losses| match state.stack(to) {
         Some(met) => check_meeting(less(stack, losses), met),
         None => Ok(()),
     };
-    let mut open = (0..stack.discs).filter(|price| fares.prices[usize::from(*price)]);
+    let mut open = (0..stack.discs).filter(|cost| paths.costs[usize::from(*cost)]);
     let Some(cheapest) = open.next() else {
         arrive(Losses::default())?;
-        return Err(if fares.any { Illegal::StormTakesAll } else { Illegal::Blocked });
+        return Err(if paths.any { Illegal::StormTakesAll } else { Illegal::Blocked });
     };
     let keeping = |discs| Losses { discs, emperor: false };
-    let legal = [cheapest].into_iter().chain(open).find(|price| arrive(keeping(*price)).is_ok());
+    let legal = [cheapest].into_iter().chain(open).find(|cost| arrive(keeping(*cost)).is_ok());
     let Some(smallest) = legal else { return arrive(keeping(cheapest)) };
     refuse_if(losses.discs != smallest, Illegal::WrongLosses { smallest })?;
     refuse_if(losses.emperor && (!stack.emperor || smallest == 0), Illegal::NoEmperor)?;
@@ -185,7 +185,7 @@ fn check_reinforcement(
     let stack = own_stack(state, on)?;
     let discs = stack.discs;
     refuse_if(discs == STACK_LIMIT, Illegal::Full { discs })?;
-    let in_storm = |s| stormy(board, state) && board.storms().contains(s);
+    let in_storm = |s| storms_cost(board, state) && board.storms().contains(s);
     refuse_if(in_storm(on), Illegal::InStorm)?;
     let enemies = state.enemy_buildings(state.turn);
     if board.neighbours(on).meets(enemies) {

@@ -7,7 +7,7 @@ use super::outcome;
 use super::pieces::Captive;
 use super::reinforce::Placements;
 use super::state::{PaidZones, Phase, State};
-use super::storm::toll;
+use super::storm::zones_paid;
 use super::{Board, PlacedBuilding, Player, Space, Stack, Terrain};
 
 /// The state after a move, which must be legal.
@@ -124,7 +124,7 @@ fn act(state: &mut State, action: Action) -> Option<Player> {
 fn paid_zones(board: &Board, before: &State, after: &State, action: Action) -> Option<PaidZones> {
     let Action::Move { from, to, losses } = action else { return None };
     let there = losses.discs > 0 && after.stacks[after.turn].contains(to);
-    there.then(|| PaidZones { stack: to, paid: toll(board, before, from, to, losses.discs) })
+    there.then(|| PaidZones { stack: to, paid: zones_paid(board, before, from, to, losses.discs) })
 }
 
 /// Brings discs from the reserve onto a space, empty or with an own stack.

@@ -7,8 +7,8 @@ use super::execute::execute;
 use super::illegal::Illegal;
 use super::state::{PaidZones, Phase, State};
 use super::{
-    Board, Building, Captives, Move, PlacedBuilding, Player, PlayerSet, PositionError, Reserve,
-    Setup, Space, SpaceSet, Stack, Turn, generate, outcome, validate,
+    Board, Building, Captives, Landmark, Move, PlacedBuilding, Player, PlayerSet, PositionError,
+    Reserve, Setup, Space, SpaceSet, Stack, Turn, generate, landmarks, outcome, validate,
 };
 
 /// A position of Ekö that obeys the rules of the notation. Cheap to clone: the board is shared.
@@ -145,6 +145,19 @@ impl Position {
         outcome::holds_capital(&self.board, &self.state, player)
     }
 
+    /// The player who occupies most of the spaces around a pyramid or the lighthouse; `None` at a tie
+    /// and where there is no such landmark.
+    #[must_use]
+    pub fn holder(&self, landmark: Landmark) -> Option<Player> {
+        landmarks::holder(&self.board, &self.state, landmark)
+    }
+
+    /// The number of pyramids that a player holds.
+    #[must_use]
+    pub fn pyramids(&self, player: Player) -> u8 {
+        landmarks::pyramids(&self.board, &self.state, player)
+    }
+
     /// All legal moves, in no particular order; none in a finished game.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
@@ -176,38 +189,6 @@ impl Position {
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         perft(&self.board, &self.state, depth)
-    }
-
-    /// The spaces a stack on `from` passes on a shortest way to `to` for which it loses so many discs
-    /// to storms, both ends included; just the two where there is none.
-    #[must_use]
-    pub fn path(&self, from: Space, to: Space, losses: u8) -> Vec<Space> {
-        let free =
-            self.board.stack_spaces() - self.state.occupied() - self.avoided(from, to, losses);
-        let mut before = vec![None; self.board.len()];
-        let mut seen = SpaceSet::of(from);
-        let mut ring = vec![from];
-        while !ring.is_empty() && !seen.contains(to) {
-            let mut next = Vec::new();
-            for space in ring {
-                let new = (self.board.steps(space) & (free | SpaceSet::of(to))) - seen;
-                for step in new {
-                    before[step.index()] = Some(space);
-                    next.push(step);
-                }
-                seen |= new;
-            }
-            ring = next;
-        }
-        let mut path = vec![to];
-        while let Some(space) = path.last().and_then(|s| before[s.index()]) {
-            path.push(space);
-        }
-        if path.last() != Some(&from) {
-            path.push(from);
-        }
-        path.reverse();
-        path
     }
 
     pub(crate) const fn state(&self) -> &State {

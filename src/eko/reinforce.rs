@@ -3,7 +3,7 @@
 use super::moves::Move;
 use super::numbers::STACK_LIMIT;
 use super::state::State;
-use super::storm::stormy;
+use super::storm::storms_cost;
 use super::{Board, Reserve, SpaceSet};
 
 /// The placements open to the player at turn.
@@ -23,7 +23,7 @@ impl Placements {
             return placements;
         }
         let mut room = state.stacks[state.turn] - state.with_discs(STACK_LIMIT);
-        if stormy(board, state) {
+        if storms_cost(board, state) {
             room -= board.storms();
         }
         placements.stacks = room & state.away_from_enemies(board, state.turn);
