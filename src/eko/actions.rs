@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::meeting::{ATTACKS, EMPEROR_ATTACKS, REGROUPS};
 use super::moves::{Action, Losses};
 use super::numbers::{MAX_SPACES, STACK_LIMIT};
 use super::state::State;
@@ -17,8 +18,8 @@ pub(crate) struct Actions<'a> {
     regroup: [SpaceSet; 4],
     /// By the discs of the moving stack less one: enemy stacks it may attack without an emperor.
     attack: [SpaceSet; 4],
-    /// By the discs of the moving stack less one: enemy stacks that are as large.
-    equal: [SpaceSet; 4],
+    /// By the discs of the moving stack less one: enemy stacks it may attack with its emperor.
+    emperor_attack: [SpaceSet; 4],
     offers: Offers,
     storms_cost: bool,
 }
@@ -39,33 +40,37 @@ impl<'a> Actions<'a> {
     pub fn new(board: &'a Board, state: &'a State, empty: &'a mut Empty) -> Self {
         let own = state.stacks[state.turn];
         let enemies = state.enemy_stacks(state.turn);
-        let of = [1, 2, 3, 4].map(|discs| state.with_discs(discs));
-        let [one, two, three, four] = of.map(|set| set & enemies);
+        let by_size = [1, 2, 3, 4].map(|discs| state.with_discs(discs));
         empty.fill(board, board.stack_spaces() - own - enemies);
         Self {
             board,
             state,
             empty,
-            regroup: [own - of[3], own & (of[0] | of[1]), own & of[0], SpaceSet::EMPTY],
-            attack: [four, one, one | two, one | two | three],
-            equal: [one, two, three, four],
+            regroup: REGROUPS.map(|sizes| own & having(sizes, by_size)),
+            attack: ATTACKS.map(|sizes| enemies & having(sizes, by_size)),
+            emperor_attack: EMPEROR_ATTACKS.map(|sizes| enemies & having(sizes, by_size)),
             offers: Offers::new(board, state),
             storms_cost: storms_cost(board, state),
         }
     }
 
+    /// The stacks that a stack of this many discs may attack.
+    #[inline]
+    fn attackable(&self, discs: u8, emperor: bool) -> SpaceSet {
+        let attack = if emperor { &self.emperor_attack } else { &self.attack };
+        attack[usize::from(discs - 1)]
+    }
+
     /// Where the stack on `from` can come to on a board without storms.
     #[inline]
     pub fn reach(&self, from: Space) -> Reach {
-        let size = usize::from(self.state.discs(from) - 1);
+        let discs = self.state.discs(from);
         let (empty, touched) = self.empty.from(self.board.steps(from));
         let touched = touched - SpaceSet::of(from);
-        let equal =
-            if self.state.emperors.contains(from) { self.equal[size] } else { SpaceSet::EMPTY };
         Reach {
             empty,
-            regroup: touched & self.regroup[size],
-            attack: touched & (self.attack[size] | equal),
+            regroup: touched & self.regroup[usize::from(discs - 1)],
+            attack: touched & self.attackable(discs, self.state.emperors.contains(from)),
         }
     }
 
@@ -90,17 +95,20 @@ impl<'a> Actions<'a> {
         let discs = self.state.discs(from);
         let has_emperor = self.state.emperors.contains(from);
         let mut done = SpaceSet::EMPTY;
-        StormPaths::new(self.board, self.state, from).each(discs - 1, |price, arrivals| {
-            let left = usize::from(discs - price - 1);
-            let calm = self.regroup[left] | self.attack[left];
-            let by_emperor = if has_emperor { self.equal[left] } else { SpaceSet::EMPTY };
-            let to = (arrivals.empty | (arrivals.met & (calm | by_emperor))) - done;
-            done |= to;
-            for to in to {
+        StormPaths::new(self.board, self.state, from).each(discs - 1, |cost, arrivals| {
+            let left = discs - cost;
+            let regroup = self.regroup[usize::from(left - 1)];
+            let entered = |emperor| {
+                arrivals.empty | (arrivals.met & (regroup | self.attackable(left, emperor)))
+            };
+            let targets = entered(has_emperor) - done;
+            let without_emperor = entered(false);
+            done |= targets;
+            for to in targets {
                 let go =
-                    |emperor| Action::Move { from, to, losses: Losses { discs: price, emperor } };
+                    |emperor| Action::Move { from, to, losses: Losses { discs: cost, emperor } };
                 emit(go(false));
-                if has_emperor && price > 0 && !by_emperor.contains(to) {
+                if has_emperor && cost > 0 && without_emperor.contains(to) {
                     emit(go(true));
                 }
             }
@@ -158,7 +166,14 @@ impl<'a> Actions<'a> {
     }
 }
 
-/// The empty spaces in pieces that hang together.
+/// The spaces of the sets whose sizes are permitted.
+#[inline]
+fn having(sizes: [bool; 4], by_size: [SpaceSet; 4]) -> SpaceSet {
+    let chosen = sizes.into_iter().zip(by_size).filter(|(permitted, _)| *permitted);
+    chosen.fold(SpaceSet::EMPTY, |all, (_, set)| all | set)
+}
+
+/// The regions of empty spaces, flood-filled once per position.
 #[derive(Default)]
 pub(crate) struct Empty {
     /// Each part, and all spaces one step from it.

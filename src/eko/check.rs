@@ -10,7 +10,7 @@ use super::path_cost::path_costs;
 use super::reinforce::Placements;
 use super::state::{Phase, State};
 use super::storm::storms_cost;
-use super::{Board, Building, Space, Stack, Terrain};
+use super::{Board, Building, Meeting, Space, Stack, Terrain};
 
 type GameResult = Result<(), Illegal>;
 
@@ -95,8 +95,8 @@ fn check_move(
     let terrain = board.terrain(to);
     refuse_if(!terrain.carries_stacks(), Illegal::CannotStand { terrain })?;
     let paths = path_costs(board, state, from, to);
-    let arrive = |losses| match state.stack(to) {
-        Some(met) => check_meeting(less(stack, losses), met),
+    let arrive = |losses: Losses| match state.stack(to) {
+        Some(met) => Meeting::of(stack.without(losses.discs, losses.emperor), met).map(|_| ()),
         None => Ok(()),
     };
     let mut open = (0..stack.discs).filter(|cost| paths.costs[usize::from(*cost)]);
@@ -110,25 +110,6 @@ fn check_move(
     refuse_if(losses.discs != smallest, Illegal::WrongLosses { smallest })?;
     refuse_if(losses.emperor && (!stack.emperor || smallest == 0), Illegal::NoEmperor)?;
     arrive(losses)
-}
-
-/// What storms leave of a stack.
-const fn less(stack: Stack, losses: Losses) -> Stack {
-    let emperor = stack.emperor && !losses.emperor;
-    Stack { discs: stack.discs - losses.discs, emperor, owner: stack.owner }
-}
-
-/// Whether a stack may end on the space of another: to regroup or to attack.
-fn check_meeting(coming: Stack, met: Stack) -> GameResult {
-    let (yours, theirs) = (coming.discs, met.discs);
-    if met.owner == coming.owner {
-        let together = yours + theirs;
-        return refuse_if(together > STACK_LIMIT, Illegal::TooManyTogether { together });
-    }
-    let kamikaze = yours == 1 && theirs == STACK_LIMIT;
-    refuse_if(yours < theirs && !kamikaze, Illegal::Stronger { theirs, yours })?;
-    let equal = yours == theirs && !coming.emperor;
-    refuse_if(equal, Illegal::EqualWithoutEmperor { discs: yours })
 }
 
 fn check_site(board: &Board, from: Space, site: Space) -> GameResult {

@@ -8,7 +8,7 @@ use super::pieces::Captive;
 use super::reinforce::Placements;
 use super::state::{PaidZones, Phase, State};
 use super::storm::zones_paid;
-use super::{Board, PlacedBuilding, Player, Space, Stack, Terrain};
+use super::{Board, Meeting, PlacedBuilding, Player, Space, Stack, Terrain};
 
 /// The state after a move, which must be legal.
 pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
@@ -53,7 +53,7 @@ pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
             state.reserves[mover].ordinary -= TEMPLE_PRICE;
             if let Some(stack) = state.stack(on) {
                 state.reserves[stack.owner].ordinary += 1;
-                state.leave_stack(on, Stack { discs: stack.discs - 1, ..stack });
+                state.leave_stack(on, stack.without(1, false));
             }
             state.phase = Phase::Act { sand_used: true };
         }
@@ -83,40 +83,40 @@ fn act(state: &mut State, action: Action) -> Option<Player> {
     match action {
         Action::Move { from, to, losses } => {
             state.return_discs(mover, losses.discs, losses.emperor);
-            let discs = stack.discs - losses.discs;
-            let mut coming = Stack { discs, emperor: stack.emperor && !losses.emperor, ..stack };
+            let moving = stack.without(losses.discs, losses.emperor);
             state.lift_stack(from);
             let Some(met) = state.stack(to) else {
-                state.put_stack(to, coming);
+                state.put_stack(to, moving);
                 return None;
             };
-            if met.owner == mover {
-                coming.discs += met.discs;
-                coming.emperor |= met.emperor;
-                state.put_stack(to, coming);
-                return None;
+            let meeting = Meeting::of(moving, met).ok()?;
+            if !matches!(meeting, Meeting::Regroup { .. }) {
+                state.lift_stack(to);
+                capture(state, met);
             }
-            state.lift_stack(to);
-            state.reserves[met.owner].ordinary += met.discs - u8::from(met.emperor);
-            if met.emperor {
-                state.captives.take(Captive { owner: met.owner, holder: mover });
+            match meeting.stack() {
+                Some(stack) => state.put_stack(to, stack),
+                None => state.return_discs(mover, moving.discs, moving.emperor),
             }
-            if coming.discs == 1 && met.discs == 4 {
-                state.return_discs(mover, 1, coming.emperor);
-                return Some(met.owner);
-            }
-            state.put_stack(to, coming);
-            None
+            (meeting == Meeting::Kamikaze).then_some(met.owner)
         }
         Action::Build { from, site, building, emperor } => {
             let replaces_enemy = state.site(site).is_some_and(|s| s.owner != mover);
             let price = building.price(replaces_enemy);
             state.return_discs(mover, price, emperor);
-            let discs = stack.discs - price;
-            state.leave_stack(from, Stack { discs, emperor: stack.emperor && !emperor, ..stack });
+            state.leave_stack(from, stack.without(price, emperor));
             state.put_building(site, PlacedBuilding { owner: mover, building });
             None
         }
+    }
+}
+
+/// Sends the ordinary discs of an attacked stack to their owner's reserve and makes its emperor the
+/// captive of the current player.
+fn capture(state: &mut State, stack: Stack) {
+    state.reserves[stack.owner].ordinary += stack.discs - u8::from(stack.emperor);
+    if stack.emperor {
+        state.captives.take(Captive { owner: stack.owner, holder: state.turn });
     }
 }
 

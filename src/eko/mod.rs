@@ -16,6 +16,7 @@ mod game;
 mod generate;
 mod illegal;
 mod landmarks;
+mod meeting;
 mod moves;
 mod notation;
 mod numbers;
@@ -42,6 +43,7 @@ pub use deal::{DealError, deal, deal_on, deal_tiles};
 pub use error::PositionError;
 pub use faces::{TileError, TileSet, TileSetError};
 pub use illegal::Illegal;
+pub use meeting::Meeting;
 pub use moves::{Action, Losses, Move};
 pub use numbers::{
     CAPTIVE_POINTS, MARCH_PRICE, MAX_COLUMNS, MAX_ROWS, MAX_SPACES, ORDINARY_DISCS, PLAYER_DISCS,

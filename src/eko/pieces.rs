@@ -13,6 +13,15 @@ pub struct Stack {
     pub emperor: bool,
 }
 
+impl Stack {
+    /// What is left of the stack without these discs, of which one is the emperor if `emperor`; it
+    /// may have no disc left.
+    #[must_use]
+    pub const fn without(self, discs: u8, emperor: bool) -> Self {
+        Self { discs: self.discs.saturating_sub(discs), emperor: self.emperor && !emperor, ..self }
+    }
+}
+
 /// A kind of building, in building order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Building {

@@ -7,8 +7,9 @@ use super::execute::execute;
 use super::illegal::Illegal;
 use super::state::{PaidZones, Phase, State};
 use super::{
-    Board, Building, Captives, Landmark, Move, PlacedBuilding, Player, PlayerSet, PositionError,
-    Reserve, Setup, Space, SpaceSet, Stack, Turn, generate, landmarks, outcome, validate,
+    Action, Board, Building, Captives, Landmark, Meeting, Move, PlacedBuilding, Player, PlayerSet,
+    PositionError, Reserve, Setup, Space, SpaceSet, Stack, Turn, generate, landmarks, outcome,
+    validate,
 };
 
 /// A position of Ekö that obeys the rules of the notation. Cheap to clone: the board is shared.
@@ -164,6 +165,18 @@ impl Position {
         let mut moves = Vec::with_capacity(128);
         generate::each(&self.board, &self.state, |mv| moves.push(mv));
         moves
+    }
+
+    /// What happens when the stack of a move, after its losses, reaches its target; `None` if it meets
+    /// no stack there, and for a build.
+    ///
+    /// # Errors
+    /// The reason for which it may not enter that space.
+    pub fn meeting(&self, action: Action) -> Result<Option<Meeting>, Illegal> {
+        let Action::Move { from, to, losses } = action else { return Ok(None) };
+        let moving = self.stack(from).ok_or(Illegal::NoStack)?;
+        let moving = moving.without(losses.discs, losses.emperor);
+        self.stack(to).map(|met| Meeting::of(moving, met)).transpose()
     }
 
     /// Whether a move is legal.

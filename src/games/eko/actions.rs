@@ -1,31 +1,31 @@
-//! The kinds of things that a click can do (ui.md, `data-can`).
+//! The kinds of actions that a click can perform (page.md, `data-can`).
 
 use std::fmt;
 
-use crate::eko::{Action, Move, Position};
+use crate::eko::{Action, Meeting, Move, Position};
 
-/// One thing that a click can do, by the word of `data-can`.
+/// The kind of an action that a click can perform, by the word of `data-can`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum ActionKind {
-    /// Pick up the stack.
+    /// Choose the stack.
     Select,
-    /// Move the chosen stack here.
+    /// Move the chosen stack to this empty space.
     Move,
-    /// Put the chosen stack onto this one.
+    /// Unite the chosen stack with this one.
     Regroup,
-    /// Attack with the chosen stack.
+    /// Attack this stack with the chosen one.
     Attack,
-    /// Attack with a single disc that is lost too.
+    /// Attack this stack with a single disc, which leaves the board too.
     Kamikaze,
-    /// Build here with the chosen stack.
+    /// Build here with discs of the chosen stack.
     Build,
-    /// Bring discs from the reserve.
+    /// Reinforce this stack with discs of the reserve.
     Reinforce,
-    /// Exchange the emperor with this disc.
+    /// Swap the emperor with this disc.
     Swap,
-    /// Use the Moon temple.
+    /// Place a disc here by the Moon temple.
     Moon,
-    /// Use the Sand temple.
+    /// Send a disc of this stack home by the Sand temple.
     Sand,
 }
 
@@ -47,7 +47,8 @@ impl ActionKind {
         }
     }
 
-    /// What kind of thing a move is; `None` for `pass` and `end`, which are buttons.
+    /// The kind of a move; `None` for `pass` and `end`, which are buttons, and for a move onto a stack
+    /// that it may not enter.
     #[must_use]
     pub fn of(position: &Position, mv: Move) -> Option<Self> {
         Some(match mv {
@@ -57,14 +58,11 @@ impl ActionKind {
             Move::SandTemple { .. } => Self::Sand,
             Move::MoonTemple { .. } => Self::Moon,
             Move::Act(Action::Build { .. }) | Move::March(Action::Build { .. }) => Self::Build,
-            Move::Act(Action::Move { from, to, losses })
-            | Move::March(Action::Move { from, to, losses }) => match position.stack(to) {
+            Move::Act(action) | Move::March(action) => match position.meeting(action).ok()? {
                 None => Self::Move,
-                Some(met) if met.owner == position.turn() => Self::Regroup,
-                Some(met) => {
-                    let discs = position.stack(from).map_or(0, |s| s.discs - losses.discs);
-                    if discs == 1 && met.discs == 4 { Self::Kamikaze } else { Self::Attack }
-                }
+                Some(Meeting::Regroup { .. }) => Self::Regroup,
+                Some(Meeting::Attack { .. }) => Self::Attack,
+                Some(Meeting::Kamikaze) => Self::Kamikaze,
             },
         })
     }
