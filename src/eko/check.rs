@@ -120,7 +120,7 @@ fn check_site(board: &Board, from: Space, site: Space) -> GameResult {
 
 fn check_kind(board: &Board, state: &State, site: Space, building: Building) -> GameResult {
     let terrain = board.terrain(site);
-    match state.site(site) {
+    match state.building(site) {
         None => refuse_if(building != Building::Camp, Illegal::CampFirst)?,
         Some(old) => {
             let built = old.building;
@@ -146,7 +146,7 @@ fn check_price(
     building: Building,
     emperor: bool,
 ) -> GameResult {
-    let replaces_enemy = state.site(site).is_some_and(|old| old.owner != state.turn);
+    let replaces_enemy = state.building(site).is_some_and(|old| old.owner != state.turn);
     let (price, discs) = (building.price(replaces_enemy), stack.discs);
     refuse_if(discs < price, Illegal::TooFewDiscs { discs, price })?;
     refuse_if(emperor && !stack.emperor, Illegal::NoEmperor)?;
@@ -188,7 +188,7 @@ fn check_reinforcement(
 
 /// Whether the player at turn has a building on the temple and can pay for its use.
 fn check_temple(board: &Board, state: &State, temple: Terrain, discs: u8) -> GameResult {
-    let owner = board.temple(temple).and_then(|space| state.site(space)).map(|site| site.owner);
+    let owner = board.temple(temple).and_then(|space| state.building(space)).map(|site| site.owner);
     refuse_if(owner != Some(state.turn), Illegal::NoTemple { temple })?;
     let ordinary = state.reserves[state.turn].ordinary;
     refuse_if(ordinary < discs, Illegal::TemplePrice { ordinary, discs })

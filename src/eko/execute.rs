@@ -53,7 +53,7 @@ pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
             state.reserves[mover].ordinary -= TEMPLE_PRICE;
             if let Some(stack) = state.stack(on) {
                 state.reserves[stack.owner].ordinary += 1;
-                state.leave_stack(on, stack.without(1, false));
+                state.replace_stack(on, stack.without(1, false));
             }
             state.phase = Phase::Act { sand_used: true };
         }
@@ -84,28 +84,28 @@ fn act(state: &mut State, action: Action) -> Option<Player> {
         Action::Move { from, to, losses } => {
             state.return_discs(mover, losses.discs, losses.emperor);
             let moving = stack.without(losses.discs, losses.emperor);
-            state.lift_stack(from);
+            state.remove_stack(from);
             let Some(met) = state.stack(to) else {
-                state.put_stack(to, moving);
+                state.place_stack(to, moving);
                 return None;
             };
             let meeting = Meeting::of(moving, met).ok()?;
             if !matches!(meeting, Meeting::Regroup { .. }) {
-                state.lift_stack(to);
+                state.remove_stack(to);
                 capture(state, met);
             }
             match meeting.stack() {
-                Some(stack) => state.put_stack(to, stack),
+                Some(stack) => state.place_stack(to, stack),
                 None => state.return_discs(mover, moving.discs, moving.emperor),
             }
             (meeting == Meeting::Kamikaze).then_some(met.owner)
         }
         Action::Build { from, site, building, emperor } => {
-            let replaces_enemy = state.site(site).is_some_and(|s| s.owner != mover);
+            let replaces_enemy = state.building(site).is_some_and(|s| s.owner != mover);
             let price = building.price(replaces_enemy);
             state.return_discs(mover, price, emperor);
-            state.leave_stack(from, stack.without(price, emperor));
-            state.put_building(site, PlacedBuilding { owner: mover, building });
+            state.replace_stack(from, stack.without(price, emperor));
+            state.place_building(site, PlacedBuilding { owner: mover, building });
             None
         }
     }
@@ -134,7 +134,7 @@ fn place(state: &mut State, on: Space, ordinary: u8, emperor: bool) {
     reserve.emperor &= !emperor;
     let stack = state.stack(on).unwrap_or(Stack { owner: state.turn, discs: 0, emperor: false });
     let discs = stack.discs + ordinary + u8::from(emperor);
-    state.put_stack(on, Stack { discs, emperor: stack.emperor || emperor, ..stack });
+    state.place_stack(on, Stack { discs, emperor: stack.emperor || emperor, ..stack });
 }
 
 /// Exchanges captive emperors until nobody must (rules-eko.md, 6; D3).

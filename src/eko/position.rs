@@ -113,7 +113,7 @@ impl Position {
     /// The building on a space.
     #[must_use]
     pub fn building(&self, space: Space) -> Option<PlacedBuilding> {
-        self.state.site(space)
+        self.state.building(space)
     }
 
     /// The discs of a player that wait off the board.

@@ -82,7 +82,7 @@ impl Gate<'_> {
                 self.faults.push(PositionError::NoStackHere { space: hex });
             }
             if known && sized {
-                self.state.put_stack(space, stack);
+                self.state.place_stack(space, stack);
             }
         }
     }
@@ -97,7 +97,7 @@ impl Gate<'_> {
                 self.faults.push(PositionError::NoRoomForBuilding { space: hex, letter });
             }
             if known {
-                self.state.put_building(space, site);
+                self.state.place_building(space, site);
             }
         }
         for player in Player::first(self.players).iter().copied() {
