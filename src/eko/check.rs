@@ -1,5 +1,5 @@
-//! Whether one move is legal, and if not, why: the rules sentence by sentence, apart from the
-//! generator, which is tested against this.
+//! Whether one move is legal, and if not, why: the rules sentence by sentence. The generator is
+//! tested against this.
 
 use super::actions::{Actions, Empty};
 use super::generate::can_pay_march;
@@ -12,17 +12,18 @@ use super::state::{Phase, State};
 use super::storm::storms_cost;
 use super::{Board, Building, Meeting, Space, Stack, Terrain};
 
-type GameResult = Result<(), Illegal>;
+type Check = Result<(), Illegal>;
 
-fn refuse_if(refused: bool, why: Illegal) -> GameResult {
+/// Refuses a move for this reason if the condition holds.
+fn refuse_if(refused: bool, why: Illegal) -> Check {
     if refused { Err(why) } else { Ok(()) }
 }
 
-/// Whether the move is legal in this state.
-pub(crate) fn check(board: &Board, state: &State, mv: Move) -> GameResult {
+/// Checks that the move is legal in this state.
+pub(crate) fn check(board: &Board, state: &State, mv: Move) -> Check {
     let spaces = [mv.target(), mv.action().map(Action::stack)];
-    let known = spaces.into_iter().flatten().all(|s| s.index() < board.len());
-    refuse_if(!known, Illegal::NoSuchSpace)?;
+    let on_board = spaces.into_iter().flatten().all(|s| s.index() < board.len());
+    refuse_if(!on_board, Illegal::NoSuchSpace)?;
     match (mv, state.phase) {
         (_, Phase::Over { .. }) => Err(Illegal::GameOver),
         (Move::Pass, Phase::Swap { .. }) => Ok(()),
@@ -59,19 +60,19 @@ fn own_stack(state: &State, space: Space) -> Result<Stack, Illegal> {
     Ok(stack)
 }
 
-fn check_swap(state: &State, with: Space) -> GameResult {
+fn check_swap(state: &State, with: Space) -> Check {
     let stack = own_stack(state, with)?;
     refuse_if(stack.emperor, Illegal::EmperorHere)?;
     refuse_if(!state.stacks[state.turn].meets(state.emperors), Illegal::EmperorAway)
 }
 
-pub(crate) fn check_march(state: &State, marched: bool) -> GameResult {
+pub(crate) fn check_march(state: &State, marched: bool) -> Check {
     refuse_if(marched, Illegal::Marched)?;
     let ordinary = state.reserves[state.turn].ordinary;
     refuse_if(!can_pay_march(state, marched), Illegal::MarchPrice { ordinary })
 }
 
-pub(crate) fn check_action(board: &Board, state: &State, action: Action) -> GameResult {
+pub(crate) fn check_action(board: &Board, state: &State, action: Action) -> Check {
     let stack = own_stack(state, action.stack())?;
     match action {
         Action::Move { from, to, losses } => check_move(board, state, stack, from, to, losses),
@@ -83,6 +84,8 @@ pub(crate) fn check_action(board: &Board, state: &State, action: Action) -> Game
     }
 }
 
+/// Checks a move: its end, its path, its losses to storms and the stack it meets. The losses are the
+/// smallest with which the move is legal (D9), and one disc must remain (D8).
 fn check_move(
     board: &Board,
     state: &State,
@@ -90,7 +93,7 @@ fn check_move(
     from: Space,
     to: Space,
     losses: Losses,
-) -> GameResult {
+) -> Check {
     refuse_if(from == to, Illegal::SameSpace)?;
     let terrain = board.terrain(to);
     refuse_if(!terrain.carries_stacks(), Illegal::CannotStand { terrain })?;
@@ -112,13 +115,13 @@ fn check_move(
     arrive(losses)
 }
 
-fn check_site(board: &Board, from: Space, site: Space) -> GameResult {
+fn check_site(board: &Board, from: Space, site: Space) -> Check {
     let terrain = board.terrain(site);
     refuse_if(terrain.highest_building().is_none(), Illegal::NoBuildingSpace { terrain })?;
     refuse_if(!board.neighbours(from).contains(site), Illegal::NotAdjacent)
 }
 
-fn check_kind(board: &Board, state: &State, site: Space, building: Building) -> GameResult {
+fn check_kind(board: &Board, state: &State, site: Space, building: Building) -> Check {
     let terrain = board.terrain(site);
     match state.building(site) {
         None => refuse_if(building != Building::Camp, Illegal::CampFirst)?,
@@ -145,7 +148,7 @@ fn check_price(
     site: Space,
     building: Building,
     emperor: bool,
-) -> GameResult {
+) -> Check {
     let replaces_enemy = state.building(site).is_some_and(|old| old.owner != state.turn);
     let (price, discs) = (building.price(replaces_enemy), stack.discs);
     refuse_if(discs < price, Illegal::TooFewDiscs { discs, price })?;
@@ -154,13 +157,15 @@ fn check_price(
     refuse_if(whole, Illegal::EmperorGoesToo)
 }
 
+/// Checks a reinforcement: the stack, then the discs. Where no stack can be reinforced, the emperor
+/// alone may be placed next to an enemy building (D5).
 fn check_reinforcement(
     board: &Board,
     state: &State,
     on: Space,
     ordinary: u8,
     emperor: bool,
-) -> GameResult {
+) -> Check {
     let reserve = state.reserves[state.turn];
     refuse_if(reserve.ordinary == 0 && !reserve.emperor, Illegal::ReserveEmpty)?;
     let stack = own_stack(state, on)?;
@@ -180,21 +185,23 @@ fn check_reinforcement(
     refuse_if(emperor && !reserve.emperor, Illegal::EmperorNotInReserve)?;
     refuse_if(reserve.emperor && !emperor, Illegal::EmperorFirst)?;
     refuse_if(ordinary == 0 && !emperor, Illegal::NoDisc)?;
-    let short = ordinary > reserve.ordinary;
-    refuse_if(short, Illegal::ReserveTooSmall { ordinary: reserve.ordinary })?;
+    refuse_if(
+        ordinary > reserve.ordinary,
+        Illegal::ReserveTooSmall { ordinary: reserve.ordinary },
+    )?;
     let added = u16::from(ordinary) + u16::from(emperor);
     refuse_if(u16::from(discs) + added > u16::from(STACK_LIMIT), Illegal::Full { discs })
 }
 
-/// Whether the player at turn has a building on the temple and can pay for its use.
-fn check_temple(board: &Board, state: &State, temple: Terrain, discs: u8) -> GameResult {
+/// Checks that the current player has a building on the temple and can pay for its use.
+fn check_temple(board: &Board, state: &State, temple: Terrain, discs: u8) -> Check {
     let owner = board.temple(temple).and_then(|space| state.building(space)).map(|site| site.owner);
     refuse_if(owner != Some(state.turn), Illegal::NoTemple { temple })?;
     let ordinary = state.reserves[state.turn].ordinary;
     refuse_if(ordinary < discs, Illegal::TemplePrice { ordinary, discs })
 }
 
-fn check_sand(board: &Board, state: &State, on: Space, used: bool) -> GameResult {
+fn check_sand(board: &Board, state: &State, on: Space, used: bool) -> Check {
     refuse_if(used, Illegal::SandUsed)?;
     check_temple(board, state, Terrain::SandTemple, TEMPLE_PRICE)?;
     let stack = state.stack(on).ok_or(Illegal::NoStack)?;
@@ -202,11 +209,12 @@ fn check_sand(board: &Board, state: &State, on: Space, used: bool) -> GameResult
     refuse_if(stack.discs == 1 && stack.emperor, Illegal::OnlyEmperor)
 }
 
-fn check_moon(board: &Board, state: &State, on: Space, emperor: bool) -> GameResult {
-    let waits = state.reserves[state.turn].emperor;
-    check_temple(board, state, Terrain::MoonTemple, TEMPLE_PRICE + u8::from(!waits))?;
-    refuse_if(waits && !emperor, Illegal::EmperorFirst)?;
-    refuse_if(emperor && !waits, Illegal::EmperorNotInReserve)?;
+fn check_moon(board: &Board, state: &State, on: Space, emperor: bool) -> Check {
+    // The emperor, if in the reserve, is the disc placed (D10).
+    let in_reserve = state.reserves[state.turn].emperor;
+    check_temple(board, state, Terrain::MoonTemple, TEMPLE_PRICE + u8::from(!in_reserve))?;
+    refuse_if(in_reserve && !emperor, Illegal::EmperorFirst)?;
+    refuse_if(emperor && !in_reserve, Illegal::EmperorNotInReserve)?;
     let terrain = board.terrain(on);
     refuse_if(!terrain.carries_stacks(), Illegal::CannotStand { terrain })?;
     let Some(stack) = state.stack(on) else { return Ok(()) };

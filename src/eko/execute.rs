@@ -1,4 +1,4 @@
-//! What a legal move does (rules-eko.md, 2–7).
+//! The effect of a legal move (rules-eko.md, 2–7).
 
 use super::landmarks::{moon_open, owns};
 use super::moves::{Action, Move};
@@ -14,8 +14,8 @@ use super::{Board, Meeting, PlacedBuilding, Player, Space, Stack, Terrain};
 pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
     let mut state = *before;
     let mover = state.turn;
-    let mut taken_by_kamikaze = None;
-    let mut hands_on = false;
+    let mut destroyed_by_kamikaze = None;
+    let mut turn_ends = false;
     match (mv, state.phase) {
         (Move::Swap { .. } | Move::Pass, Phase::Swap { left }) => {
             if let Move::Swap { with } = mv {
@@ -29,25 +29,25 @@ pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
             };
         }
         (Move::Act(action), _) => {
-            taken_by_kamikaze = act(&mut state, action);
+            destroyed_by_kamikaze = act(&mut state, action);
             state.phase = Phase::Reinforce { marched: false };
             state.paid_zones = paid_zones(board, before, &state, action);
         }
         (Move::March(action), _) => {
             state.reserves[mover].ordinary -= MARCH_PRICE;
-            taken_by_kamikaze = act(&mut state, action);
+            destroyed_by_kamikaze = act(&mut state, action);
             state.phase = Phase::Reinforce { marched: true };
         }
         (Move::Reinforce { on, ordinary, emperor }, _) => {
             place(&mut state, on, ordinary, emperor);
-            hands_on = !(owns(board, &state, mover, Terrain::WindTemple)
+            turn_ends = !(owns(board, &state, mover, Terrain::WindTemple)
                 && Placements::new(board, &state).any());
-            if !hands_on {
+            if !turn_ends {
                 state.phase = Phase::More;
                 state.paid_zones = None;
             }
         }
-        (Move::End, _) => hands_on = true,
+        (Move::End, _) => turn_ends = true,
         (Move::Pass, _) => state.phase = Phase::Reinforce { marched: false },
         (Move::SandTemple { on }, _) => {
             state.reserves[mover].ordinary -= TEMPLE_PRICE;
@@ -60,22 +60,23 @@ pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
         (Move::MoonTemple { on, emperor }, _) => {
             state.reserves[mover].ordinary -= TEMPLE_PRICE;
             place(&mut state, on, u8::from(!emperor), emperor);
-            hands_on = true;
+            turn_ends = true;
         }
         (Move::Swap { .. }, _) => {}
     }
+    // The exchange belongs to the attack, so points are counted after it (D4).
     exchange_captives(&mut state, mover);
-    if let Some(winners) = outcome::winners(board, &state, mover, taken_by_kamikaze) {
+    if let Some(winners) = outcome::winners(board, &state, mover, destroyed_by_kamikaze) {
         state.phase = Phase::Over { winners };
         state.turn = Player::A;
         state.paid_zones = None;
-    } else if hands_on {
-        hand_on(board, &mut state);
+    } else if turn_ends {
+        next_turn(board, &mut state);
     }
     state
 }
 
-/// Makes the action. Returns the owner of a stack that a kamikaze destroyed.
+/// Performs an action. Returns the owner of a stack that a kamikaze destroyed.
 fn act(state: &mut State, action: Action) -> Option<Player> {
     state.paid_zones = None;
     let mover = state.turn;
@@ -116,18 +117,19 @@ fn act(state: &mut State, action: Action) -> Option<Player> {
 fn capture(state: &mut State, stack: Stack) {
     state.reserves[stack.owner].ordinary += stack.discs - u8::from(stack.emperor);
     if stack.emperor {
-        state.captives.take(Captive { owner: stack.owner, holder: state.turn });
+        state.captives.add(Captive { owner: stack.owner, holder: state.turn });
     }
 }
 
-/// The stack that moved, if it paid storms and is still there (D7).
+/// The stack that moved and the zones it paid, if it paid any and is still on the board; a stack
+/// formed by regrouping counts as the one that moved (D7).
 fn paid_zones(board: &Board, before: &State, after: &State, action: Action) -> Option<PaidZones> {
     let Action::Move { from, to, losses } = action else { return None };
-    let there = losses.discs > 0 && after.stacks[after.turn].contains(to);
-    there.then(|| PaidZones { stack: to, paid: zones_paid(board, before, from, to, losses.discs) })
+    let paid = losses.discs > 0 && after.stacks[after.turn].contains(to);
+    paid.then(|| PaidZones { stack: to, paid: zones_paid(board, before, from, to, losses.discs) })
 }
 
-/// Brings discs from the reserve onto a space, empty or with an own stack.
+/// Places discs of the reserve on a space, empty or with a stack of the current player.
 fn place(state: &mut State, on: Space, ordinary: u8, emperor: bool) {
     let reserve = &mut state.reserves[state.turn];
     reserve.ordinary -= ordinary;
@@ -137,7 +139,8 @@ fn place(state: &mut State, on: Space, ordinary: u8, emperor: bool) {
     state.place_stack(on, Stack { discs, emperor: stack.emperor || emperor, ..stack });
 }
 
-/// Exchanges captive emperors until nobody must (rules-eko.md, 6; D3).
+/// Exchanges captive emperors, from the current player clockwise, until nobody must. The holder gets
+/// their own emperor back if the player holds it, else the captive held longest (D3).
 fn exchange_captives(state: &mut State, mover: Player) {
     if state.captives.iter().nth(1).is_none() {
         return;
@@ -156,13 +159,13 @@ fn exchange_captives(state: &mut State, mover: Player) {
             state.captives.free(holder);
             state.reserves[holder].emperor = true;
         } else {
-            state.captives.take(Captive { owner: oldest, holder });
+            state.captives.add(Captive { owner: oldest, holder });
         }
     }
 }
 
-/// The turn goes to the next player who can do anything (D13).
-fn hand_on(board: &Board, state: &mut State) {
+/// Begins the turn of the next player with a disc on the board or a way to bring one in (D13).
+fn next_turn(board: &Board, state: &mut State) {
     let seats = usize::from(state.players);
     let mut next = (1..=seats).map(|steps| state.turn.after(steps, seats));
     let able = |p: &Player| !state.stacks[*p].is_empty() || moon_open(board, state, *p);

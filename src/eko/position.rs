@@ -1,4 +1,4 @@
-//! A legal position and what can be asked of it.
+//! A legal position: its parts, its moves and the positions after them.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use super::{
     validate,
 };
 
-/// A position of Ekö that obeys the rules of the notation. Cheap to clone: the board is shared.
+/// A legal position of Ekö. Cheap to clone: positions share their board.
 ///
 /// ```
 /// use tabletop::eko::Position;
@@ -26,14 +26,22 @@ pub struct Position {
     state: State,
 }
 
-/// A move that was not played, and why.
+/// A move that was not played, and why it is not legal.
+///
+/// ```
+/// use tabletop::eko::{Illegal, Position};
+/// let position: Position = "... a1A1,b1B2,c1B1 - 0/0 - A:act".parse().unwrap();
+/// let refused = position.play(position.read_move("a1-c1").unwrap()).unwrap_err();
+/// assert_eq!(refused.why, Illegal::Blocked);
+/// assert_eq!(refused.to_string(), "blocked: no way over empty spaces");
+/// ```
 pub type Refused = crate::game::Refused<Move, Illegal>;
 
 impl Position {
     /// Checks a set-up.
     ///
     /// # Errors
-    /// Every reason for which it is no legal position (notation.md, «Refused»).
+    /// Every reason for which it is not legal (notation.md, Refused).
     pub fn new(setup: &Setup) -> Result<Self, Vec<PositionError>> {
         let (board, state) = validate::validate(setup)?;
         Ok(Self { board, state })
@@ -59,7 +67,7 @@ impl Position {
         }
     }
 
-    /// The board it stands on.
+    /// The board.
     #[must_use]
     pub fn board(&self) -> &Board {
         &self.board
@@ -71,25 +79,25 @@ impl Position {
         self.state.seats()
     }
 
-    /// The player at turn; A in a finished game.
+    /// The current player; A in a finished game.
     #[must_use]
     pub const fn turn(&self) -> Player {
         self.state.turn
     }
 
-    /// Where the turn, or the game, stands.
+    /// The phase of the turn, or of the game.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.state.phase
     }
 
-    /// The stack that moved in this turn, if it paid storms and is still there.
+    /// The stack that moved this turn and the zones it paid, if it paid any and is still on the board.
     #[must_use]
     pub const fn paid_zones(&self) -> Option<PaidZones> {
         self.state.paid_zones
     }
 
-    /// Who has won, once the game is over: one player, two together, or nobody.
+    /// The winners of a finished game: one player, two together, or nobody; `None` while it goes on.
     #[must_use]
     pub const fn outcome(&self) -> Option<PlayerSet> {
         match self.state.phase {
@@ -116,19 +124,19 @@ impl Position {
         self.state.building(space)
     }
 
-    /// The discs of a player that wait off the board.
+    /// The discs of a player that are off the board and can return.
     #[must_use]
     pub fn reserve(&self, player: Player) -> Reserve {
         self.state.reserves[player]
     }
 
-    /// How many buildings of a kind a player has left.
+    /// The number of buildings of a kind left in a player's supply.
     #[must_use]
     pub fn supply(&self, player: Player, building: Building) -> u8 {
         self.state.supply(player, building)
     }
 
-    /// All captive emperors, longest held first.
+    /// The captive emperors, the longest held first.
     #[must_use]
     pub const fn captives(&self) -> &Captives {
         &self.state.captives
@@ -138,6 +146,12 @@ impl Position {
     #[must_use]
     pub fn points(&self, player: Player) -> u8 {
         outcome::points(&self.board, &self.state, player)
+    }
+
+    /// Whether a player wins by points: at least twelve, and a building on a capital (rules-eko.md, 8).
+    #[must_use]
+    pub fn wins_by_points(&self, player: Player) -> bool {
+        outcome::wins_by_points(&self.board, &self.state, player)
     }
 
     /// Whether a player has a building on a capital.
@@ -179,7 +193,7 @@ impl Position {
         self.stack(to).map(|met| Meeting::of(moving, met)).transpose()
     }
 
-    /// Whether a move is legal.
+    /// Checks that a move is legal.
     ///
     /// # Errors
     /// The reason for which it is not.
@@ -197,8 +211,8 @@ impl Position {
         Ok(Self { board: Arc::clone(&self.board), state })
     }
 
-    /// The number of move sequences of exactly `depth` plies; finished games have none beyond.
-    /// The last ply is counted without being played.
+    /// The number of move sequences of exactly `depth` plies, none of which goes on after the end of
+    /// the game. The last ply is counted without being played.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         perft(&self.board, &self.state, depth)

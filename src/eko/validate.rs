@@ -118,7 +118,7 @@ impl Gate<'_> {
                 if captive.owner == captive.holder {
                     self.faults.push(PositionError::OwnCaptive { player: captive.owner });
                 }
-                self.state.captives.take(captive);
+                self.state.captives.add(captive);
             }
         }
     }
