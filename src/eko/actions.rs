@@ -1,4 +1,4 @@
-//! Which moves and builds are legal (rules-eko.md, 4 and 5): listed, or only counted.
+//! The legal moves and builds (rules-eko.md, 4 and 5), listed or only counted.
 
 use arrayvec::ArrayVec;
 
@@ -9,34 +9,34 @@ use super::state::State;
 use super::storm::{StormPaths, storms_cost};
 use super::{Board, Building, Space, SpaceSet};
 
-/// What every stack of the player at turn can be asked about, worked out once a position.
+/// The actions of the current player, prepared once a position for all stacks.
 pub(crate) struct Actions<'a> {
     board: &'a Board,
     state: &'a State,
     empty: &'a Empty,
-    /// By the discs of the moving stack less one: own stacks with room for it.
+    /// By the size of the moving stack less one: the stacks it can regroup with.
     regroup: [SpaceSet; 4],
-    /// By the discs of the moving stack less one: enemy stacks it may attack without an emperor.
+    /// By the size of the moving stack less one: the stacks it can attack without its emperor.
     attack: [SpaceSet; 4],
-    /// By the discs of the moving stack less one: enemy stacks it may attack with its emperor.
+    /// By the size of the moving stack less one: the stacks it can attack with its emperor.
     emperor_attack: [SpaceSet; 4],
     offers: Offers,
     storms_cost: bool,
 }
 
-/// Where a stack can come to.
+/// The spaces that a stack can move to.
 pub(crate) struct Reach {
     /// Empty spaces.
     pub empty: SpaceSet,
-    /// Own stacks to regroup with.
+    /// The stacks to regroup with.
     pub regroup: SpaceSet,
-    /// Enemy stacks to attack, kamikaze included.
+    /// The stacks to attack, kamikaze included.
     pub attack: SpaceSet,
 }
 
 impl<'a> Actions<'a> {
-    /// The empty spaces are worked out into `empty`, which the caller lays down: it is large, and
-    /// handing it out would be a fifth of all work.
+    /// Prepares the actions. The caller provides `empty`, because it is large and returning it would
+    /// be a fifth of all work.
     pub fn new(board: &'a Board, state: &'a State, empty: &'a mut Empty) -> Self {
         let own = state.stacks[state.turn];
         let enemies = state.enemy_stacks(state.turn);
@@ -54,14 +54,14 @@ impl<'a> Actions<'a> {
         }
     }
 
-    /// The stacks that a stack of this many discs may attack.
+    /// The enemy stacks that a stack of this size may attack, with or without its emperor.
     #[inline]
     fn attackable(&self, discs: u8, emperor: bool) -> SpaceSet {
         let attack = if emperor { &self.emperor_attack } else { &self.attack };
         attack[usize::from(discs - 1)]
     }
 
-    /// Where the stack on `from` can come to on a board without storms.
+    /// The spaces that the stack on `from` can move to where storms cost nothing.
     #[inline]
     pub fn reach(&self, from: Space) -> Reach {
         let discs = self.state.discs(from);
@@ -74,7 +74,7 @@ impl<'a> Actions<'a> {
         }
     }
 
-    /// Hands every legal action to `emit`.
+    /// Calls `emit` with every legal action.
     pub fn each(&self, mut emit: impl FnMut(Action)) {
         for from in self.state.stacks[self.state.turn] {
             if self.storms_cost {
@@ -89,8 +89,8 @@ impl<'a> Actions<'a> {
         }
     }
 
-    /// The moves of a stack where storms cost discs: to each space for the smallest price with which
-    /// the move is legal (D9), at least one disc remaining (D8).
+    /// Emits the moves of a stack where storms cost discs: to each space at the smallest cost with
+    /// which the move is legal (D9), while at least one disc remains (D8).
     fn each_through_storms(&self, from: Space, emit: &mut impl FnMut(Action)) {
         let discs = self.state.discs(from);
         let has_emperor = self.state.emperors.contains(from);
@@ -136,7 +136,7 @@ impl<'a> Actions<'a> {
         }
     }
 
-    /// How many actions are legal.
+    /// The number of legal actions.
     pub fn count(&self) -> u64 {
         let mut count = 0;
         for from in self.state.stacks[self.state.turn] {
@@ -176,38 +176,38 @@ fn having(sizes: [bool; 4], by_size: [SpaceSet; 4]) -> SpaceSet {
 /// The regions of empty spaces, flood-filled once per position.
 #[derive(Default)]
 pub(crate) struct Empty {
-    /// Each part, and all spaces one step from it.
-    parts: ArrayVec<(SpaceSet, SpaceSet), MAX_SPACES>,
+    /// Each region, and all spaces one step from it.
+    regions: ArrayVec<(SpaceSet, SpaceSet), MAX_SPACES>,
 }
 
 impl Empty {
     fn fill(&mut self, board: &Board, empty: SpaceSet) {
-        self.parts.clear();
+        self.regions.clear();
         let mut left = empty;
         while let Some(first) = left.first() {
-            let mut part = SpaceSet::of(first);
+            let mut region = SpaceSet::of(first);
             let mut touched = SpaceSet::EMPTY;
-            let mut edge = part;
+            let mut edge = region;
             while let Some(space) = edge.next() {
                 let steps = board.steps(space);
                 touched |= steps;
-                let new = (steps & empty) - part;
-                part |= new;
+                let new = (steps & empty) - region;
+                region |= new;
                 edge |= new;
             }
-            left -= part;
-            self.parts.push((part, touched));
+            left -= region;
+            self.regions.push((region, touched));
         }
     }
 
-    /// The empty spaces that can be reached over `steps`, and all spaces next to the way.
+    /// The empty spaces that can be reached over `steps`, and all spaces next to them.
     #[inline]
     fn from(&self, steps: SpaceSet) -> (SpaceSet, SpaceSet) {
         let mut reached = SpaceSet::EMPTY;
         let mut touched = steps;
-        for (part, beside) in &self.parts {
-            if part.meets(steps) {
-                reached |= *part;
+        for (region, beside) in &self.regions {
+            if region.meets(steps) {
+                reached |= *region;
                 touched |= *beside;
             }
         }
@@ -215,7 +215,7 @@ impl Empty {
     }
 }
 
-/// One row of the building table: these sites can get this building for this price.
+/// A row of the table of buildings: the sites where this building can be built at this price.
 #[derive(Clone, Copy)]
 struct Offer {
     building: Building,
@@ -223,7 +223,7 @@ struct Offer {
     sites: SpaceSet,
 }
 
-/// What the player at turn could build, wherever a stack is near and large enough.
+/// The buildings that the current player can build with an adjacent stack that is large enough.
 struct Offers {
     list: [Offer; 6],
     by_price: [SpaceSet; STACK_LIMIT as usize],

@@ -1,7 +1,16 @@
-//! The rules of Ekö (rules-eko.md), without a browser: one idea a file.
+//! The rules of Ekö (docs/rules-eko.md), one idea a file.
 //!
-//! [`Position`] is the heart: always legal, made only from a [`Setup`] that was checked, from a
-//! text, by [`deal`] or by [`Position::play`].
+//! A [`Position`] is always legal: it is made from a checked [`Setup`] or text, by [`deal`], or by
+//! [`Position::play`].
+//!
+//! | question | file |
+//! | --- | --- |
+//! | what happens when two stacks meet | `meeting.rs` |
+//! | which moves are legal, and why one is not | `generate.rs`, `check.rs`, `explain.rs` |
+//! | what a move does | `execute.rs` |
+//! | where a stack can move through storms, and at which cost | `storm.rs`, `path_cost.rs` |
+//! | where the twelve points are counted | `outcome.rs` |
+//! | every number of the rules | `numbers.rs` |
 
 mod actions;
 mod board;

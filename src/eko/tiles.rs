@@ -1,4 +1,4 @@
-//! The standard layouts, and how tiles are laid (tiles.md).
+//! The standard layouts and the spaces of laid tiles (tiles.md).
 
 use super::numbers::PLAYERS;
 use super::{Board, Landmark, SpaceSet, Terrain, VariantTile};
