@@ -17,6 +17,11 @@ use crate::core::text::{in_one_line, put_in_order};
 const TRIES: usize = 10_000;
 
 /// Why a game cannot be set up.
+///
+/// ```
+/// use tabletop::eko::{DealError, Variants, deal};
+/// assert_eq!(deal(5, 1, &Variants::default()), Err(DealError::Players(5)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DealError {
     /// Not 2, 3 or 4 players.

@@ -1,4 +1,5 @@
-//! Paths through storms and their costs (rules-eko.md, 9, storm labyrinth).
+//! Paths through storms and their costs (rules-eko.md, 9, storm labyrinth). Only moves cost discs: a
+//! stack that stays in a storm loses none (D14).
 //!
 //! A path may visit any zones, at one disc each. The sets of zones that a stack can pay are tried in
 //! order, cheaper ones first and equal ones by their first spaces (D9); each set reaches the spaces
