@@ -66,7 +66,7 @@ fn d16_the_sand_temples_tile_replaces_b_and_the_moon_temples_tile_replaces_e() {
             start.board().capitals().len()
         }
     };
-    // Tile A alone has a capital; the marked tile is the second with one while it is in the game.
+    // Tile A has the only capital but for the marked tile, if that is in the game.
     let [b, e, n, o] = ['B', 'E', 'N', 'O'].map(marked);
     assert_eq!(["", "N", "O"].map(b), [2, 1, 2]);
     assert_eq!(["", "N", "O"].map(e), [2, 2, 1]);

@@ -3,27 +3,29 @@
 use super::at;
 use tabletop::eko::{Action, Building, Illegal, Move, Position, Space, Terrain, Variants, deal};
 
+/// The space of this name.
 fn space(position: &Position, name: &str) -> Space {
     position.board().spaces().find(|s| position.board().name(*s) == name).unwrap()
 }
 
-fn ask(position: &Position, chosen: Option<&str>, target: &str) -> Option<Illegal> {
+/// The reason for a space, with the stack on another chosen or none.
+fn reason(position: &Position, chosen: Option<&str>, target: &str) -> Option<Illegal> {
     position.why_not(chosen.map(|name| space(position, name)), space(position, target))
 }
 
 #[test]
 fn stacks_that_cannot_be_chosen() {
     let start = at("...../_.r a1A1,b1B2,c1B1,e1A1 - 0/0 - A:act");
-    assert_eq!(ask(&start, None, "a1"), Some(Illegal::Stuck));
-    assert_eq!(ask(&start, None, "b1"), Some(Illegal::NotYours));
-    assert_eq!(ask(&start, None, "d1"), Some(Illegal::NoStack));
-    assert_eq!(ask(&start, None, "e1"), None);
+    assert_eq!(reason(&start, None, "a1"), Some(Illegal::Stuck));
+    assert_eq!(reason(&start, None, "b1"), Some(Illegal::NotYours));
+    assert_eq!(reason(&start, None, "d1"), Some(Illegal::NoStack));
+    assert_eq!(reason(&start, None, "e1"), None);
 }
 
 #[test]
 fn targets_of_the_chosen_stack() {
     let start = at("......x/r.cc.../....... a1A3,b1A2,f1B4,a3B1 c2AT,d2BC 0/0 - A:act");
-    let from_a = |target| ask(&start, Some("a1"), target);
+    let from_a = |target| reason(&start, Some("a1"), target);
     assert_eq!(from_a("b1"), Some(Illegal::TooManyTogether { together: 5 }));
     assert_eq!(from_a("f1"), Some(Illegal::Stronger { theirs: 4, yours: 3 }));
     assert_eq!(from_a("c1"), Some(Illegal::Blocked));
@@ -31,26 +33,26 @@ fn targets_of_the_chosen_stack() {
     assert_eq!(from_a("c2"), Some(Illegal::NotAdjacent));
     assert_eq!(from_a("a2"), None);
     assert_eq!(from_a("a1"), Some(Illegal::SameSpace));
-    let from_b = |target| ask(&start, Some("b1"), target);
+    let from_b = |target| reason(&start, Some("b1"), target);
     assert_eq!(from_b("c1"), None);
 }
 
 #[test]
 fn sites_that_cannot_be_built_on_say_what_is_missing() {
     let start = at("..c./_... a1A1,b1A2,d2B1 c1BT 0/0 - A:act");
-    let why = ask(&start, Some("b1"), "c1");
+    let why = reason(&start, Some("b1"), "c1");
     assert_eq!(why, Some(Illegal::TooFewDiscs { discs: 2, price: 3 }));
     let own = at("..r./_... a1A1,b1A2,d2B1 c1AC 0/0 - A:act");
-    let why = ask(&own, Some("b1"), "c1");
+    let why = reason(&own, Some("b1"), "c1");
     assert_eq!(why, Some(Illegal::Highest { built: Building::Camp }));
 }
 
 #[test]
 fn stacks_that_cannot_be_reinforced() {
     let start = at(".r../..... a1A1,d1A4,c2A1,e2B1 b1BC 2/0 - A:rein");
-    assert_eq!(ask(&start, None, "a1"), Some(Illegal::NextToEnemy));
-    assert_eq!(ask(&start, None, "d1"), Some(Illegal::Full { discs: 4 }));
-    assert_eq!(ask(&start, None, "e2"), Some(Illegal::NotYours));
+    assert_eq!(reason(&start, None, "a1"), Some(Illegal::NextToEnemy));
+    assert_eq!(reason(&start, None, "d1"), Some(Illegal::Full { discs: 4 }));
+    assert_eq!(reason(&start, None, "e2"), Some(Illegal::NotYours));
 }
 
 /// The spaces on which a generated move can be made with this stack chosen, or none; with none
@@ -98,12 +100,12 @@ fn there_is_a_reason_exactly_where_no_move_is_generated() {
             for chosen in position.board().spaces().map(Some).chain([None]) {
                 let open = open(moves, chosen);
                 for target in position.board().spaces() {
-                    let reason = position.why_not(chosen, target);
+                    let why = position.why_not(chosen, target);
                     let generated = open.contains(&target);
                     assert_eq!(
-                        reason.is_none(),
+                        why.is_none(),
                         generated,
-                        "{position}: stack {chosen:?}, target {target:?}: {reason:?}"
+                        "{position}: stack {chosen:?}, target {target:?}: {why:?}"
                     );
                     if generated { with += 1 } else { without += 1 }
                 }
