@@ -93,7 +93,7 @@ impl Building {
 ///
 /// ```
 /// use tabletop::eko::{Building, PlacedBuilding, Player, Position};
-/// let position: Position = ".k. a1A1E,c1B1E b1AT 2/0 - A:act".parse().unwrap();
+/// let position: Position = ".../_k a1A1E,c1B1E b2AT 2/0 - A:act".parse().unwrap();
 /// let capital = position.board().capitals().first().unwrap();
 /// let tower = PlacedBuilding { owner: Player::A, building: Building::Tower };
 /// assert_eq!(position.building(capital), Some(tower));

@@ -30,7 +30,7 @@ pub struct Position {
 ///
 /// ```
 /// use tabletop::eko::{Illegal, Position};
-/// let position: Position = "... a1A1,b1B2,c1B1 - 0/0 - A:act".parse().unwrap();
+/// let position: Position = ".... a1A1,b1B2,d1B1 - 0/0 - A:act".parse().unwrap();
 /// let refused = position.play(position.read_move("a1-c1").unwrap()).unwrap_err();
 /// assert_eq!(refused.why, Illegal::Blocked);
 /// assert_eq!(refused.to_string(), "blocked: no way over empty spaces");

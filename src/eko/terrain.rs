@@ -42,7 +42,7 @@ pub enum Terrain {
 ///
 /// ```
 /// use tabletop::eko::{Landmark, Player, Position};
-/// let position: Position = ".pp./.p.. b1A1,a2A1,d1B1 - 0/0 - A:act".parse().unwrap();
+/// let position: Position = ".pp./.p.. b1A1,d1B1,a2A1 - 0/0 - A:act".parse().unwrap();
 /// assert_eq!(position.board().around(Landmark::Pyramid1).len(), 3);
 /// assert_eq!(position.holder(Landmark::Pyramid1), Some(Player::A));
 /// assert_eq!(position.holder(Landmark::Lighthouse), None);
