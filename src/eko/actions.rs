@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::meeting::{ATTACKS, EMPEROR_ATTACKS, REGROUPS};
 use super::moves::{Action, Losses};
-use super::numbers::{MAX_SPACES, STACK_LIMIT};
+use super::numbers::{MAX_SPACES, STACK_SIZES};
 use super::state::State;
 use super::storm::{StormPaths, storms_cost};
 use super::{Board, Building, Space, SpaceSet};
@@ -15,11 +15,11 @@ pub(crate) struct Actions<'a> {
     state: &'a State,
     empty: &'a Empty,
     /// By the size of the moving stack less one: the stacks it can regroup with.
-    regroup: [SpaceSet; 4],
+    regroup: [SpaceSet; STACK_SIZES],
     /// By the size of the moving stack less one: the stacks it can attack without its emperor.
-    attack: [SpaceSet; 4],
+    attack: [SpaceSet; STACK_SIZES],
     /// By the size of the moving stack less one: the stacks it can attack with its emperor.
-    emperor_attack: [SpaceSet; 4],
+    emperor_attack: [SpaceSet; STACK_SIZES],
     offers: Offers,
     storms_cost: bool,
 }
@@ -168,7 +168,7 @@ impl<'a> Actions<'a> {
 
 /// The spaces of the sets whose sizes are permitted.
 #[inline]
-fn having(sizes: [bool; 4], by_size: [SpaceSet; 4]) -> SpaceSet {
+fn having(sizes: [bool; STACK_SIZES], by_size: [SpaceSet; STACK_SIZES]) -> SpaceSet {
     let chosen = sizes.into_iter().zip(by_size).filter(|(permitted, _)| *permitted);
     chosen.fold(SpaceSet::EMPTY, |all, (_, set)| all | set)
 }
@@ -226,7 +226,7 @@ struct Offer {
 /// The buildings that the current player can build with an adjacent stack that is large enough.
 struct Offers {
     list: [Offer; 6],
-    by_price: [SpaceSet; STACK_LIMIT as usize],
+    by_price: [SpaceSet; STACK_SIZES],
     any: SpaceSet,
 }
 
@@ -253,7 +253,7 @@ impl Offers {
             offer(Building::Tower, true, enemy & (camps | towers)),
             offer(Building::Castle, true, enemy & (towers | castles)),
         ];
-        let mut by_price = [SpaceSet::EMPTY; STACK_LIMIT as usize];
+        let mut by_price = [SpaceSet::EMPTY; STACK_SIZES];
         let mut any = SpaceSet::EMPTY;
         for offer in list {
             by_price[usize::from(offer.price - 1)] |= offer.sites;

@@ -1,7 +1,7 @@
 //! What happens when a stack reaches the space of another: the one definition of regrouping, attack
 //! and kamikaze (rules-eko.md, 4).
 
-use super::numbers::STACK_LIMIT;
+use super::numbers::{STACK_LIMIT, STACK_SIZES};
 use super::{Illegal, Stack};
 
 /// What happens when a moving stack meets another.
@@ -67,7 +67,7 @@ impl Meeting {
 }
 
 /// By the size of a moving stack less one, the sizes less one of the stacks that it can meet.
-pub(crate) type Sizes = [[bool; STACK_LIMIT as usize]; STACK_LIMIT as usize];
+pub(crate) type Sizes = [[bool; STACK_SIZES]; STACK_SIZES];
 
 /// The sizes of own stacks with which a stack can regroup.
 pub(crate) const REGROUPS: Sizes = sizes(true, false);
@@ -79,7 +79,7 @@ pub(crate) const EMPEROR_ATTACKS: Sizes = sizes(false, true);
 /// The pairs of sizes that [`Meeting::of`] permits.
 const fn sizes(own: bool, emperor: bool) -> Sizes {
     use super::Player::{A, B};
-    let mut sizes = [[false; STACK_LIMIT as usize]; STACK_LIMIT as usize];
+    let mut sizes = [[false; STACK_SIZES]; STACK_SIZES];
     let mut pair = 0;
     while pair < STACK_LIMIT * STACK_LIMIT {
         let (mover, met) = (pair / STACK_LIMIT, pair % STACK_LIMIT);

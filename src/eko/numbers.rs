@@ -18,6 +18,8 @@ pub const PLAYER_DISCS: u8 = 16;
 pub const ORDINARY_DISCS: u8 = PLAYER_DISCS - 1;
 /// The most discs of a stack.
 pub const STACK_LIMIT: u8 = 4;
+/// The number of sizes that a stack can have.
+pub(crate) const STACK_SIZES: usize = STACK_LIMIT as usize;
 
 /// The ordinary discs of the reserve that a forced march destroys.
 pub const MARCH_PRICE: u8 = 3;

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use super::numbers::STACK_LIMIT;
+use super::numbers::STACK_SIZES;
 use super::state::State;
 use super::storm::{paid_spaces, storms_cost};
 use super::{Board, Space, SpaceSet};
@@ -11,7 +11,7 @@ use super::{Board, Space, SpaceSet};
 /// The costs for which a stack can reach a space.
 pub(crate) struct PathCosts {
     /// Whether a path costs 0, 1, 2 or 3 discs, by the index.
-    pub costs: [bool; STACK_LIMIT as usize],
+    pub costs: [bool; STACK_SIZES],
     /// Whether there is a path at any cost.
     pub any: bool,
 }
@@ -20,7 +20,7 @@ pub(crate) struct PathCosts {
 pub(crate) fn path_costs(board: &Board, state: &State, from: Space, to: Space) -> PathCosts {
     let free = board.stack_spaces() - state.occupied();
     let any = board.reached(SpaceSet::of(from), free | SpaceSet::of(to)).contains(to);
-    let mut costs = [false; STACK_LIMIT as usize];
+    let mut costs = [false; STACK_SIZES];
     if !storms_cost(board, state) {
         costs[0] = any;
         return PathCosts { costs, any };

@@ -148,12 +148,6 @@ impl Position {
         outcome::points(&self.board, &self.state, player)
     }
 
-    /// Whether a player wins by points: at least twelve, and a building on a capital (rules-eko.md, 8).
-    #[must_use]
-    pub fn wins_by_points(&self, player: Player) -> bool {
-        outcome::wins_by_points(&self.board, &self.state, player)
-    }
-
     /// Whether a player has a building on a capital.
     #[must_use]
     pub fn holds_capital(&self, player: Player) -> bool {
