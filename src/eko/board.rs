@@ -19,15 +19,21 @@ use crate::core::text::put_in_order;
 /// ```
 #[derive(Debug)]
 pub struct Board {
+    /// By row, then column: the order of the numbers of spaces.
     spaces: Vec<(Hex, Terrain)>,
+    /// The adjacent spaces of each space.
     neighbours: Vec<SpaceSet>,
+    /// The spaces one step from each space, through portals too.
     steps: Vec<SpaceSet>,
     stack_spaces: SpaceSet,
+    /// The spaces with room for each kind of building.
     building_room: [SpaceSet; 3],
     capitals: SpaceSet,
     storms: SpaceSet,
     zones: Vec<SpaceSet>,
+    /// The spaces around each of [`Landmark::KINDS`].
     landmarks: [SpaceSet; 3],
+    /// The spaces of the Wind, Moon and Sand temples.
     temples: [Option<Space>; 3],
     fronts: SpaceSet,
 }

@@ -180,6 +180,14 @@ impl Position {
     ///
     /// # Errors
     /// The reason for which it may not enter that space.
+    ///
+    /// ```
+    /// use tabletop::eko::{Meeting, Position};
+    /// let position: Position = ".s.. a1A3,c1A2,d1B1 - 0/0 - A:act".parse().unwrap();
+    /// let action = position.read_move("a1-c1/1").unwrap().action().unwrap();
+    /// let meeting = position.meeting(action).unwrap().unwrap();
+    /// assert!(matches!(meeting, Meeting::Regroup { stack } if stack.discs == 4));
+    /// ```
     pub fn meeting(&self, action: Action) -> Result<Option<Meeting>, Illegal> {
         let Action::Move { from, to, losses } = action else { return Ok(None) };
         let moving = self.stack(from).ok_or(Illegal::NoStack)?;

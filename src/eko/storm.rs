@@ -51,9 +51,9 @@ impl ZoneSet {
 pub(crate) struct StormPaths<'a> {
     board: &'a Board,
     from: Space,
-    /// Empty spaces.
+    /// The empty spaces.
     free: SpaceSet,
-    /// Storm spaces not yet paid.
+    /// The storm spaces that the stack has not paid this turn.
     charged: SpaceSet,
 }
 

@@ -81,6 +81,13 @@ pub(crate) fn shift_to_origin<T>(spaces: &mut [(Hex, T)]) {
 
 /// The large tiles of a board, each as the set of its seven spaces, found by comparing its outline
 /// with the standard layouts; none for any other outline.
+///
+/// ```
+/// use tabletop::eko::{Variants, deal, large_tiles};
+/// let start = deal(2, 7, &Variants::default()).unwrap();
+/// let tiles = large_tiles(start.board());
+/// assert_eq!((tiles.len(), tiles[0].len()), (7, 7));
+/// ```
 #[must_use]
 pub fn large_tiles(board: &Board) -> Vec<SpaceSet> {
     let players =

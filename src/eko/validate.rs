@@ -1,4 +1,4 @@
-//! Checks a set-up for the one way to a position (notation.md, Refused).
+//! The validation of set-ups, by which every position is made (notation.md, Refused).
 
 use std::sync::Arc;
 
@@ -71,6 +71,7 @@ impl Validation<'_> {
         Some(space)
     }
 
+    /// Checks and places the stacks.
     fn stacks(&mut self) {
         let mut occupied = SpaceSet::EMPTY;
         for (hex, stack) in self.setup.stacks.iter().copied() {
@@ -89,6 +90,7 @@ impl Validation<'_> {
         }
     }
 
+    /// Checks and places the buildings, then their numbers.
     fn buildings(&mut self) {
         let mut occupied = SpaceSet::EMPTY;
         for (hex, placed) in self.setup.buildings.iter().copied() {
@@ -113,6 +115,7 @@ impl Validation<'_> {
         }
     }
 
+    /// Checks and adds the captives.
     fn captives(&mut self) {
         for captive in self.setup.captives.iter().copied() {
             let plays = self.check_player(captive.owner, "captives");
@@ -147,6 +150,7 @@ impl Validation<'_> {
         }
     }
 
+    /// Checks the player, the phase and the paid zones of the turn.
     fn turn(&mut self) {
         let turn = &self.setup.turn;
         let plays = self.check_player(turn.player, "turn");
