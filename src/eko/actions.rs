@@ -166,7 +166,7 @@ impl<'a> Actions<'a> {
     }
 }
 
-/// The spaces of the sets whose sizes are permitted.
+/// The stacks of the permitted sizes, of the sets of stacks by size.
 #[inline]
 fn having(sizes: [bool; STACK_SIZES], by_size: [SpaceSet; STACK_SIZES]) -> SpaceSet {
     let chosen = sizes.into_iter().zip(by_size).filter(|(permitted, _)| *permitted);

@@ -8,7 +8,7 @@ use crate::core::hex::{Direction, Hex};
 /// order.
 pub(crate) type LargeTile = (char, [char; TILE_SPACES]);
 
-/// The spaces of a large tile: its centre and the ring around it.
+/// The number of spaces of a large tile: its centre and the ring around it.
 pub(crate) const TILE_SPACES: usize = 7;
 
 /// The centres of the large tiles: the first seven for two players, ten for three, all for four.

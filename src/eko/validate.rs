@@ -1,4 +1,4 @@
-//! The validation of set-ups, by which every position is made (notation.md, Refused).
+//! The validation of a set-up before it becomes a position (notation.md, Refused).
 
 use std::sync::Arc;
 

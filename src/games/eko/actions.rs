@@ -11,7 +11,7 @@ pub enum ActionKind {
     Select,
     /// Move the chosen stack to this empty space.
     Move,
-    /// Unite the chosen stack with this one.
+    /// Regroup the chosen stack with this one.
     Regroup,
     /// Attack this stack with the chosen one.
     Attack,
@@ -71,5 +71,35 @@ impl ActionKind {
 impl fmt::Display for ActionKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_kind_of_each_move() {
+        let kinds = |position: &str, moves: &[&str]| -> Vec<Option<ActionKind>> {
+            let position: Position = position.parse().unwrap();
+            let read = moves.iter().map(|text| position.read_move(text).unwrap());
+            read.map(|mv| ActionKind::of(&position, mv)).collect()
+        };
+        use ActionKind::*;
+        let row = "....r/.._.. a1A1,c1B4,d1A3,a2A2,b2A3,e2B1 - 4/0 - A:act";
+        assert_eq!(
+            kinds(row, &["a1-b1", "a1-a2", "a1-c1", "d1-e2", "d1*e1C", "pass"]),
+            [Some(Move), Some(Regroup), Some(Kamikaze), Some(Attack), Some(Build), None]
+        );
+        assert_eq!(kinds(row, &["b2-a2", "b2-c1"]), [None, None], "not permitted");
+        // A stack of 2 loses 1 in the storm on its path and is a kamikaze.
+        let storm = ".s.... a1A2,c1B4,e1A1,f1B1 - 0/0 - A:act";
+        assert_eq!(kinds(storm, &["a1-c1/1"]), [Some(Kamikaze)]);
+        let other = [".... a1A1E,b1A1,d1B1E - 2/0 - A:swap2", ".... a1A1,d1B1 - 2/0 - A:rein!"];
+        assert_eq!(kinds(other[0], &["~b1"]), [Some(Swap)]);
+        assert_eq!(
+            kinds(other[1], &["a1+1", "O@b1", "N@d1", "end"]),
+            [Some(Reinforce), Some(Moon), Some(Sand), None]
+        );
     }
 }
