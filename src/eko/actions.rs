@@ -1,78 +1,83 @@
-//! Which moves and builds are legal (rules-eko.md, 4 and 5): listed, or only counted.
+//! The legal moves and builds (rules-eko.md, 4 and 5), listed or only counted.
 
 use arrayvec::ArrayVec;
 
-use super::board::MAX_SPACES;
+use super::meeting::{ATTACKS, EMPEROR_ATTACKS, REGROUPS};
 use super::moves::{Action, Losses};
+use super::numbers::{MAX_SPACES, STACK_SIZES};
 use super::state::State;
-use super::storm::{Storms, stormy};
-use super::{Board, Building, Space, SpaceSet, pieces::STACK_LIMIT};
+use super::storm::{StormPaths, storms_cost};
+use super::{Board, Building, Space, SpaceSet};
 
-/// What every stack of the player at turn can be asked about, worked out once a position.
+/// The actions of the current player, prepared once a position for all stacks.
 pub(crate) struct Actions<'a> {
     board: &'a Board,
     state: &'a State,
     empty: &'a Empty,
-    /// By the discs of the moving stack less one: own stacks with room for it.
-    regroup: [SpaceSet; 4],
-    /// By the discs of the moving stack less one: enemy stacks it may attack without an emperor.
-    attack: [SpaceSet; 4],
-    /// By the discs of the moving stack less one: enemy stacks that are as large.
-    equal: [SpaceSet; 4],
+    /// By the size of the moving stack less one: the stacks it can regroup with.
+    regroup: [SpaceSet; STACK_SIZES],
+    /// By the size of the moving stack less one: the stacks it can attack without its emperor.
+    attack: [SpaceSet; STACK_SIZES],
+    /// By the size of the moving stack less one: the stacks it can attack with its emperor.
+    emperor_attack: [SpaceSet; STACK_SIZES],
     offers: Offers,
-    stormy: bool,
+    storms_cost: bool,
 }
 
-/// Where a stack can come to.
+/// The spaces that a stack can move to.
 pub(crate) struct Reach {
     /// Empty spaces.
     pub empty: SpaceSet,
-    /// Own stacks to regroup with.
+    /// The stacks to regroup with.
     pub regroup: SpaceSet,
-    /// Enemy stacks to attack, kamikaze included.
+    /// The stacks to attack, kamikaze included.
     pub attack: SpaceSet,
 }
 
 impl<'a> Actions<'a> {
-    /// The empty spaces are worked out into `empty`, which the caller lays down: it is large, and
-    /// handing it out would be a fifth of all work.
+    /// Prepares the actions. The caller provides `empty`, because it is large and returning it would
+    /// be a fifth of all work.
     pub fn new(board: &'a Board, state: &'a State, empty: &'a mut Empty) -> Self {
         let own = state.stacks[state.turn];
         let enemies = state.enemy_stacks(state.turn);
-        let of = [1, 2, 3, 4].map(|discs| state.with_discs(discs));
-        let [one, two, three, four] = of.map(|set| set & enemies);
-        empty.fill(board, board.standing() - own - enemies);
+        let by_size = [1, 2, 3, 4].map(|discs| state.with_discs(discs));
+        empty.fill(board, board.stack_spaces() - own - enemies);
         Self {
             board,
             state,
             empty,
-            regroup: [own - of[3], own & (of[0] | of[1]), own & of[0], SpaceSet::EMPTY],
-            attack: [four, one, one | two, one | two | three],
-            equal: [one, two, three, four],
+            regroup: REGROUPS.map(|sizes| own & having(sizes, by_size)),
+            attack: ATTACKS.map(|sizes| enemies & having(sizes, by_size)),
+            emperor_attack: EMPEROR_ATTACKS.map(|sizes| enemies & having(sizes, by_size)),
             offers: Offers::new(board, state),
-            stormy: stormy(board, state),
+            storms_cost: storms_cost(board, state),
         }
     }
 
-    /// Where the stack on `from` can come to on a board without storms.
+    /// The enemy stacks that a stack of this size may attack, with or without its emperor.
+    #[inline]
+    fn attackable(&self, discs: u8, emperor: bool) -> SpaceSet {
+        let attack = if emperor { &self.emperor_attack } else { &self.attack };
+        attack[usize::from(discs - 1)]
+    }
+
+    /// The spaces that the stack on `from` can move to where storms cost nothing.
     #[inline]
     pub fn reach(&self, from: Space) -> Reach {
-        let size = usize::from(self.state.discs(from) - 1);
+        let discs = self.state.discs(from);
         let (empty, touched) = self.empty.from(self.board.steps(from));
         let touched = touched - SpaceSet::of(from);
-        let equal =
-            if self.state.emperors.contains(from) { self.equal[size] } else { SpaceSet::EMPTY };
         Reach {
             empty,
-            regroup: touched & self.regroup[size],
-            attack: touched & (self.attack[size] | equal),
+            regroup: touched & self.regroup[usize::from(discs - 1)],
+            attack: touched & self.attackable(discs, self.state.emperors.contains(from)),
         }
     }
 
-    /// Hands every legal action to `emit`.
+    /// Calls `emit` with every legal action.
     pub fn each(&self, mut emit: impl FnMut(Action)) {
         for from in self.state.stacks[self.state.turn] {
-            if self.stormy {
+            if self.storms_cost {
                 self.each_through_storms(from, &mut emit);
             } else {
                 let reach = self.reach(from);
@@ -84,23 +89,26 @@ impl<'a> Actions<'a> {
         }
     }
 
-    /// The moves of a stack where storms cost discs: to each space for the smallest price with which
-    /// the move is legal (D9), at least one disc remaining (D8).
+    /// Emits the moves of a stack where storms cost discs: to each space at the smallest cost with
+    /// which the move is legal (D9), while at least one disc remains (D8).
     fn each_through_storms(&self, from: Space, emit: &mut impl FnMut(Action)) {
         let discs = self.state.discs(from);
         let has_emperor = self.state.emperors.contains(from);
         let mut done = SpaceSet::EMPTY;
-        Storms::new(self.board, self.state, from).each(discs - 1, |price, arrivals| {
-            let left = usize::from(discs - price - 1);
-            let calm = self.regroup[left] | self.attack[left];
-            let by_emperor = if has_emperor { self.equal[left] } else { SpaceSet::EMPTY };
-            let to = (arrivals.empty | (arrivals.met & (calm | by_emperor))) - done;
-            done |= to;
-            for to in to {
+        StormPaths::new(self.board, self.state, from).each(discs - 1, |cost, arrivals| {
+            let left = discs - cost;
+            let regroup = self.regroup[usize::from(left - 1)];
+            let entered = |emperor| {
+                arrivals.empty | (arrivals.met & (regroup | self.attackable(left, emperor)))
+            };
+            let targets = entered(has_emperor) - done;
+            let without_emperor = entered(false);
+            done |= targets;
+            for to in targets {
                 let go =
-                    |emperor| Action::Move { from, to, losses: Losses { discs: price, emperor } };
+                    |emperor| Action::Move { from, to, losses: Losses { discs: cost, emperor } };
                 emit(go(false));
-                if has_emperor && price > 0 && !by_emperor.contains(to) {
+                if has_emperor && cost > 0 && without_emperor.contains(to) {
                     emit(go(true));
                 }
             }
@@ -128,11 +136,11 @@ impl<'a> Actions<'a> {
         }
     }
 
-    /// How many actions are legal.
+    /// The number of legal actions.
     pub fn count(&self) -> u64 {
         let mut count = 0;
         for from in self.state.stacks[self.state.turn] {
-            if self.stormy {
+            if self.storms_cost {
                 self.each_through_storms(from, &mut |_| count += 1);
             } else {
                 let reach = self.reach(from);
@@ -158,41 +166,48 @@ impl<'a> Actions<'a> {
     }
 }
 
-/// The empty spaces in pieces that hang together.
+/// The stacks of the permitted sizes, of the sets of stacks by size.
+#[inline]
+fn having(sizes: [bool; STACK_SIZES], by_size: [SpaceSet; STACK_SIZES]) -> SpaceSet {
+    let chosen = sizes.into_iter().zip(by_size).filter(|(permitted, _)| *permitted);
+    chosen.fold(SpaceSet::EMPTY, |all, (_, set)| all | set)
+}
+
+/// The regions of empty spaces, flood-filled once per position.
 #[derive(Default)]
 pub(crate) struct Empty {
-    /// Each part, and all spaces one step from it.
-    parts: ArrayVec<(SpaceSet, SpaceSet), MAX_SPACES>,
+    /// Each region, and all spaces one step from it.
+    regions: ArrayVec<(SpaceSet, SpaceSet), MAX_SPACES>,
 }
 
 impl Empty {
     fn fill(&mut self, board: &Board, empty: SpaceSet) {
-        self.parts.clear();
+        self.regions.clear();
         let mut left = empty;
         while let Some(first) = left.first() {
-            let mut part = SpaceSet::of(first);
+            let mut region = SpaceSet::of(first);
             let mut touched = SpaceSet::EMPTY;
-            let mut edge = part;
+            let mut edge = region;
             while let Some(space) = edge.next() {
                 let steps = board.steps(space);
                 touched |= steps;
-                let new = (steps & empty) - part;
-                part |= new;
+                let new = (steps & empty) - region;
+                region |= new;
                 edge |= new;
             }
-            left -= part;
-            self.parts.push((part, touched));
+            left -= region;
+            self.regions.push((region, touched));
         }
     }
 
-    /// The empty spaces that can be reached over `steps`, and all spaces next to the way.
+    /// The empty spaces that can be reached over `steps`, and all spaces next to them.
     #[inline]
     fn from(&self, steps: SpaceSet) -> (SpaceSet, SpaceSet) {
         let mut reached = SpaceSet::EMPTY;
         let mut touched = steps;
-        for (part, beside) in &self.parts {
-            if part.meets(steps) {
-                reached |= *part;
+        for (region, beside) in &self.regions {
+            if region.meets(steps) {
+                reached |= *region;
                 touched |= *beside;
             }
         }
@@ -200,7 +215,7 @@ impl Empty {
     }
 }
 
-/// One row of the building table: these sites can get this building for this price.
+/// A row of the table of buildings: the sites where this building can be built at this price.
 #[derive(Clone, Copy)]
 struct Offer {
     building: Building,
@@ -208,10 +223,10 @@ struct Offer {
     sites: SpaceSet,
 }
 
-/// What the player at turn could build, wherever a stack is near and large enough.
+/// The buildings that the current player can build with an adjacent stack that is large enough.
 struct Offers {
     list: [Offer; 6],
-    by_price: [SpaceSet; STACK_LIMIT as usize],
+    by_price: [SpaceSet; STACK_SIZES],
     any: SpaceSet,
 }
 
@@ -238,7 +253,7 @@ impl Offers {
             offer(Building::Tower, true, enemy & (camps | towers)),
             offer(Building::Castle, true, enemy & (towers | castles)),
         ];
-        let mut by_price = [SpaceSet::EMPTY; STACK_LIMIT as usize];
+        let mut by_price = [SpaceSet::EMPTY; STACK_SIZES];
         let mut any = SpaceSet::EMPTY;
         for offer in list {
             by_price[usize::from(offer.price - 1)] |= offer.sites;

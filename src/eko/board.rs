@@ -1,29 +1,39 @@
-//! The board: its spaces, what is next to what, and the storms, portals and temples on it.
+//! The board: its spaces, their adjacency, and the storms, portals and temples.
 
 use super::error::PositionError;
+use super::numbers::{MAX_COLUMNS, MAX_ROWS, MAX_SPACES};
 use super::{Building, Landmark, Space, SpaceSet, Terrain};
 use crate::core::hex::Hex;
 use crate::core::text::put_in_order;
 
-/// The most spaces a board can have.
-pub const MAX_SPACES: usize = 128;
-/// The most columns, named by the letters a–z.
-pub const MAX_COLUMNS: usize = 26;
-/// The most rows, named by the numbers 1–99.
-pub const MAX_ROWS: usize = 99;
-
-/// A legal board. It never changes during a game.
+/// A legal board, which never changes during a game.
+///
+/// ```
+/// use tabletop::eko::{Board, Terrain};
+/// let board: Board = ".s./_k.".parse().unwrap();
+/// let capital = board.capitals().first().unwrap();
+/// assert_eq!((board.name(capital).as_str(), board.terrain(capital)), ("b2", Terrain::Capital));
+/// assert_eq!(board.neighbours(capital).len(), 3);
+/// assert_eq!((board.stack_spaces().len(), board.zones().len()), (4, 1));
+/// assert!("._.".parse::<Board>().is_err(), "not connected");
+/// ```
 #[derive(Debug)]
 pub struct Board {
+    /// By row, then column: the order of the numbers of spaces.
     spaces: Vec<(Hex, Terrain)>,
+    /// The adjacent spaces of each space.
     neighbours: Vec<SpaceSet>,
+    /// The spaces one step from each space, through portals too.
     steps: Vec<SpaceSet>,
-    standing: SpaceSet,
+    stack_spaces: SpaceSet,
+    /// The spaces with room for each kind of building.
     building_room: [SpaceSet; 3],
     capitals: SpaceSet,
     storms: SpaceSet,
     zones: Vec<SpaceSet>,
+    /// The spaces around each of [`Landmark::KINDS`].
     landmarks: [SpaceSet; 3],
+    /// The spaces of the Wind, Moon and Sand temples.
     temples: [Option<Space>; 3],
     fronts: SpaceSet,
 }
@@ -37,43 +47,43 @@ impl PartialEq for Board {
 impl Eq for Board {}
 
 impl Board {
-    /// Puts a board together from its spaces, in any order, shifted so that the smallest row and
-    /// column are 0.
+    /// The board of these spaces, which may be in any order; the smallest row and column must be 0.
     ///
     /// # Errors
-    /// Every reason for which the spaces are no legal board (notation.md).
+    /// Every reason for which the spaces are not a legal board (notation.md).
     pub fn new(mut spaces: Vec<(Hex, Terrain)>) -> Result<Self, Vec<PositionError>> {
         put_in_order(&mut spaces);
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         if spaces.len() > MAX_SPACES {
-            faults.push(PositionError::TooManySpaces { spaces: spaces.len() });
+            errors.push(PositionError::TooManySpaces { spaces: spaces.len() });
         }
         for pair in spaces.windows(2) {
             if pair[0].0 == pair[1].0 {
-                faults.push(PositionError::SpaceTwice { space: pair[0].0 });
+                errors.push(PositionError::SpaceTwice { space: pair[0].0 });
             }
         }
         if let Some(row) = spaces.iter().map(|(h, _)| h.r).max().filter(|r| *r >= MAX_ROWS as i16) {
-            faults.push(PositionError::TooManyRows { rows: i32::from(row) + 1 });
+            errors.push(PositionError::TooManyRows { rows: i32::from(row) + 1 });
         }
         if let Some(q) = spaces.iter().map(|(h, _)| h.q).max().filter(|q| *q >= MAX_COLUMNS as i16)
         {
-            faults.push(PositionError::TooManyColumns { columns: i32::from(q) + 1 });
+            errors.push(PositionError::TooManyColumns { columns: i32::from(q) + 1 });
         }
         let smallest = |key: fn(&Hex) -> i16| spaces.iter().map(|(h, _)| key(h)).min() == Some(0);
         if !smallest(|h| h.q) || !smallest(|h| h.r) {
-            faults.push(PositionError::NotShifted);
+            errors.push(PositionError::NotShifted);
         }
-        if !faults.is_empty() {
-            return Err(faults);
+        if !errors.is_empty() {
+            return Err(errors);
         }
         let board = Self::connect(spaces);
-        board.check_movement(&mut faults);
-        board.check_landmarks_and_temples(&mut faults);
-        board.check_portals(&mut faults);
-        if faults.is_empty() { Ok(board) } else { Err(faults) }
+        board.check_movement(&mut errors);
+        board.check_landmarks_and_temples(&mut errors);
+        board.check_portals(&mut errors);
+        if errors.is_empty() { Ok(board) } else { Err(errors) }
     }
 
+    /// The board of these spaces with all that follows from them, unchecked.
     fn connect(spaces: Vec<(Hex, Terrain)>) -> Self {
         let at =
             |hex: Hex| spaces.binary_search_by_key(&hex, |(h, _)| *h).ok().map(|i| Space(i as u8));
@@ -83,7 +93,7 @@ impl Board {
         };
         let neighbours: Vec<SpaceSet> =
             spaces.iter().map(|(hex, _)| hex.neighbours().filter_map(at).collect()).collect();
-        let standing = having(&Terrain::carries_stacks);
+        let stack_spaces = having(&Terrain::carries_stacks);
         let fronts: SpaceSet = spaces
             .iter()
             .filter_map(|(hex, terrain)| match terrain {
@@ -93,7 +103,7 @@ impl Board {
             .collect();
         let steps = (0..spaces.len() as u8)
             .map(|i| {
-                let near = neighbours[usize::from(i)] & standing;
+                let near = neighbours[usize::from(i)] & stack_spaces;
                 let through = if fronts.contains(Space(i)) { fronts } else { SpaceSet::EMPTY };
                 (near | through) - SpaceSet::of(Space(i))
             })
@@ -107,11 +117,11 @@ impl Board {
             zones.push(zone);
         }
         Self {
-            standing,
+            stack_spaces,
             building_room: Building::ALL
                 .map(|b| having(&|t| t.highest_building().is_some_and(|highest| highest >= b))),
             capitals: having(&|t| t == Terrain::Capital),
-            landmarks: Landmark::STANDING.map(|l| having(&|t| t == Terrain::Storm(l))),
+            landmarks: Landmark::KINDS.map(|l| having(&|t| t == Terrain::Storm(l))),
             temples: [Terrain::WindTemple, Terrain::MoonTemple, Terrain::SandTemple]
                 .map(|temple| having(&|t| t == temple).first()),
             storms,
@@ -123,50 +133,56 @@ impl Board {
         }
     }
 
-    fn check_movement(&self, faults: &mut Vec<PositionError>) {
-        let Some(first) = self.standing.first() else { return };
-        let apart = self.standing - fill(SpaceSet::of(first), self.standing, &self.neighbours);
+    /// Checks that the spaces that carry stacks are connected, portals left aside (D1).
+    fn check_movement(&self, errors: &mut Vec<PositionError>) {
+        let Some(first) = self.stack_spaces.first() else { return };
+        let apart =
+            self.stack_spaces - fill(SpaceSet::of(first), self.stack_spaces, &self.neighbours);
         if let Some(space) = apart.first() {
-            faults
+            errors
                 .push(PositionError::Unconnected { space: self.hex(space), from: self.hex(first) });
         }
     }
 
-    fn check_landmarks_and_temples(&self, faults: &mut Vec<PositionError>) {
-        for (landmark, set) in Landmark::STANDING.into_iter().zip(self.landmarks) {
+    /// Checks that each landmark is amid three spaces around one point, and that no temple is there
+    /// twice.
+    fn check_landmarks_and_temples(&self, errors: &mut Vec<PositionError>) {
+        for (landmark, set) in Landmark::KINDS.into_iter().zip(self.landmarks) {
             let together = set.len() == 3
                 && set.into_iter().all(|s| (set - SpaceSet::of(s) - self.neighbours(s)).is_empty());
             if let (false, Some(first)) = (together, set.first()) {
                 let letter = Terrain::Storm(landmark).letter();
-                faults.push(PositionError::NotAroundAPoint { letter, space: self.hex(first) });
+                errors.push(PositionError::NotAroundAPoint { letter, space: self.hex(first) });
             }
         }
         for temple in [Terrain::WindTemple, Terrain::MoonTemple, Terrain::SandTemple] {
             if let Some((hex, _)) = self.spaces.iter().filter(|(_, t)| *t == temple).nth(1) {
-                faults.push(PositionError::TempleTwice { letter: temple.letter(), space: *hex });
+                errors.push(PositionError::TempleTwice { letter: temple.letter(), space: *hex });
             }
         }
     }
 
-    fn check_portals(&self, faults: &mut Vec<PositionError>) {
-        let mut taken = SpaceSet::EMPTY;
+    /// Checks that each portal opens to a plain movement space of its own; a single portal is legal
+    /// and leads nowhere (D15).
+    fn check_portals(&self, errors: &mut Vec<PositionError>) {
+        let mut fronts = SpaceSet::EMPTY;
         for (hex, terrain) in &self.spaces {
             let Terrain::Portal(direction) = terrain else { continue };
             let front = self.space_at(hex.step(*direction));
             match front.filter(|s| self.terrain(*s) == Terrain::Movement) {
-                None => faults.push(PositionError::PortalIntoNothing { space: *hex }),
-                Some(front) if taken.contains(front) => {
-                    faults.push(PositionError::PortalsShareFront {
+                None => errors.push(PositionError::PortalIntoNothing { space: *hex }),
+                Some(front) if fronts.contains(front) => {
+                    errors.push(PositionError::PortalsShareFront {
                         space: *hex,
                         front: self.hex(front),
                     });
                 }
-                Some(front) => taken.insert(front),
+                Some(front) => fronts.insert(front),
             }
         }
     }
 
-    /// How many spaces there are.
+    /// The number of spaces.
     #[must_use]
     pub fn len(&self) -> usize {
         self.spaces.len()
@@ -183,19 +199,19 @@ impl Board {
         (0..self.spaces.len() as u8).map(Space)
     }
 
-    /// Where a space lies.
+    /// The coordinates of a space.
     #[must_use]
     pub fn hex(&self, space: Space) -> Hex {
         self.spaces[space.index()].0
     }
 
-    /// What a space is made of.
+    /// The terrain of a space.
     #[must_use]
     pub fn terrain(&self, space: Space) -> Terrain {
         self.spaces[space.index()].1
     }
 
-    /// The space that lies there, if any.
+    /// The space with these coordinates, if there is one.
     #[must_use]
     pub fn space_at(&self, hex: Hex) -> Option<Space> {
         self.spaces.binary_search_by_key(&hex, |(h, _)| *h).ok().map(|i| Space(i as u8))
@@ -207,8 +223,8 @@ impl Board {
         self.neighbours[space.index()]
     }
 
-    /// Where a stack on (or in front of) this space can step: neighbours that carry stacks, and
-    /// through a portal (rules-eko.md, 4 and 9).
+    /// The spaces one step from this one for a stack: its neighbours that carry stacks and, from the
+    /// front of a portal, the fronts of the others (rules-eko.md, 4 and 9; D15).
     #[must_use]
     pub fn steps(&self, space: Space) -> SpaceSet {
         self.steps[space.index()]
@@ -216,8 +232,8 @@ impl Board {
 
     /// The spaces that carry stacks: movement and storm spaces.
     #[must_use]
-    pub const fn standing(&self) -> SpaceSet {
-        self.standing
+    pub const fn stack_spaces(&self) -> SpaceSet {
+        self.stack_spaces
     }
 
     /// The spaces with room for this kind of building.
@@ -238,7 +254,7 @@ impl Board {
         self.storms
     }
 
-    /// The storm zones: adjacent storm spaces, in the order of their first spaces.
+    /// The storm zones, each a set of adjacent storm spaces, in the order of their first spaces.
     #[must_use]
     pub fn zones(&self) -> &[SpaceSet] {
         &self.zones
@@ -255,7 +271,7 @@ impl Board {
         }
     }
 
-    /// Where the temple of this terrain stands, if there is one.
+    /// The space of the temple of this terrain, if there is one.
     #[must_use]
     pub const fn temple(&self, terrain: Terrain) -> Option<Space> {
         match terrain {
@@ -272,14 +288,14 @@ impl Board {
         self.fronts
     }
 
-    /// Every space that can be reached from `start` by steps within `within`, `start` included.
+    /// The spaces that can be reached from `start` by steps within `within`, `start` included.
     #[must_use]
     pub fn reached(&self, start: SpaceSet, within: SpaceSet) -> SpaceSet {
         fill(start, within, &self.steps)
     }
 }
 
-/// Grows `start` over `links` as long as it stays within `within`.
+/// Extends `start` by `links` within `within` until nothing is added.
 #[inline]
 fn fill(start: SpaceSet, within: SpaceSet, links: &[SpaceSet]) -> SpaceSet {
     let mut reached = start;

@@ -1,28 +1,29 @@
-//! Whether one move is legal, and if not, why: the rules sentence by sentence, apart from the
-//! generator, which is tested against this.
+//! Whether one move is legal, and if not, why: the rules sentence by sentence. The generator is
+//! tested against this.
 
 use super::actions::{Actions, Empty};
-use super::fare::fares;
 use super::generate::can_pay_march;
 use super::illegal::Illegal;
 use super::moves::{Action, Losses, Move};
-use super::pieces::{STACK_LIMIT, TEMPLE_PRICE};
+use super::numbers::{STACK_LIMIT, TEMPLE_PRICE};
+use super::path_cost::path_costs;
 use super::reinforce::Placements;
 use super::state::{Phase, State};
-use super::storm::stormy;
-use super::{Board, Building, Space, Stack, Terrain};
+use super::storm::storms_cost;
+use super::{Board, Building, Meeting, Space, Stack, Terrain};
 
-type GameResult = Result<(), Illegal>;
+type Check = Result<(), Illegal>;
 
-fn refuse_if(refused: bool, why: Illegal) -> GameResult {
+/// Refuses a move for this reason if the condition holds.
+fn refuse_if(refused: bool, why: Illegal) -> Check {
     if refused { Err(why) } else { Ok(()) }
 }
 
-/// Whether the move is legal in this state.
-pub(crate) fn check(board: &Board, state: &State, mv: Move) -> GameResult {
+/// Checks that the move is legal in this state.
+pub(crate) fn check(board: &Board, state: &State, mv: Move) -> Check {
     let spaces = [mv.target(), mv.action().map(Action::stack)];
-    let known = spaces.into_iter().flatten().all(|s| s.index() < board.len());
-    refuse_if(!known, Illegal::NoSuchSpace)?;
+    let on_board = spaces.into_iter().flatten().all(|s| s.index() < board.len());
+    refuse_if(!on_board, Illegal::NoSuchSpace)?;
     match (mv, state.phase) {
         (_, Phase::Over { .. }) => Err(Illegal::GameOver),
         (Move::Pass, Phase::Swap { .. }) => Ok(()),
@@ -59,19 +60,19 @@ fn own_stack(state: &State, space: Space) -> Result<Stack, Illegal> {
     Ok(stack)
 }
 
-fn check_swap(state: &State, with: Space) -> GameResult {
+fn check_swap(state: &State, with: Space) -> Check {
     let stack = own_stack(state, with)?;
     refuse_if(stack.emperor, Illegal::EmperorHere)?;
     refuse_if(!state.stacks[state.turn].meets(state.emperors), Illegal::EmperorAway)
 }
 
-pub(crate) fn check_march(state: &State, marched: bool) -> GameResult {
+pub(crate) fn check_march(state: &State, marched: bool) -> Check {
     refuse_if(marched, Illegal::Marched)?;
     let ordinary = state.reserves[state.turn].ordinary;
     refuse_if(!can_pay_march(state, marched), Illegal::MarchPrice { ordinary })
 }
 
-pub(crate) fn check_action(board: &Board, state: &State, action: Action) -> GameResult {
+pub(crate) fn check_action(board: &Board, state: &State, action: Action) -> Check {
     let stack = own_stack(state, action.stack())?;
     match action {
         Action::Move { from, to, losses } => check_move(board, state, stack, from, to, losses),
@@ -83,6 +84,8 @@ pub(crate) fn check_action(board: &Board, state: &State, action: Action) -> Game
     }
 }
 
+/// Checks a move: its end, its path, its losses to storms and the stack it meets. The losses are the
+/// smallest with which the move is legal (D9), and one disc must remain (D8).
 fn check_move(
     board: &Board,
     state: &State,
@@ -90,66 +93,47 @@ fn check_move(
     from: Space,
     to: Space,
     losses: Losses,
-) -> GameResult {
+) -> Check {
     refuse_if(from == to, Illegal::SameSpace)?;
     let terrain = board.terrain(to);
     refuse_if(!terrain.carries_stacks(), Illegal::CannotStand { terrain })?;
-    let fares = fares(board, state, from, to);
-    let arrive = |losses| match state.stack(to) {
-        Some(met) => check_meeting(less(stack, losses), met),
+    let paths = path_costs(board, state, from, to);
+    let arrive = |losses: Losses| match state.stack(to) {
+        Some(met) => Meeting::of(stack.without(losses.discs, losses.emperor), met).map(|_| ()),
         None => Ok(()),
     };
-    let mut open = (0..stack.discs).filter(|price| fares.prices[usize::from(*price)]);
+    let mut open = (0..stack.discs).filter(|cost| paths.costs[usize::from(*cost)]);
     let Some(cheapest) = open.next() else {
         arrive(Losses::default())?;
-        return Err(if fares.any { Illegal::StormTakesAll } else { Illegal::Blocked });
+        return Err(if paths.any { Illegal::StormTakesAll } else { Illegal::Blocked });
     };
     let keeping = |discs| Losses { discs, emperor: false };
-    let legal = [cheapest].into_iter().chain(open).find(|price| arrive(keeping(*price)).is_ok());
+    let legal = [cheapest].into_iter().chain(open).find(|cost| arrive(keeping(*cost)).is_ok());
     let Some(smallest) = legal else { return arrive(keeping(cheapest)) };
     refuse_if(losses.discs != smallest, Illegal::WrongLosses { smallest })?;
     refuse_if(losses.emperor && (!stack.emperor || smallest == 0), Illegal::NoEmperor)?;
     arrive(losses)
 }
 
-/// What storms leave of a stack.
-const fn less(stack: Stack, losses: Losses) -> Stack {
-    let emperor = stack.emperor && !losses.emperor;
-    Stack { discs: stack.discs - losses.discs, emperor, owner: stack.owner }
-}
-
-/// Whether a stack may end on the space of another: to regroup or to attack.
-fn check_meeting(coming: Stack, met: Stack) -> GameResult {
-    let (yours, theirs) = (coming.discs, met.discs);
-    if met.owner == coming.owner {
-        let together = yours + theirs;
-        return refuse_if(together > STACK_LIMIT, Illegal::TooManyTogether { together });
-    }
-    let kamikaze = yours == 1 && theirs == STACK_LIMIT;
-    refuse_if(yours < theirs && !kamikaze, Illegal::Stronger { theirs, yours })?;
-    let equal = yours == theirs && !coming.emperor;
-    refuse_if(equal, Illegal::EqualWithoutEmperor { discs: yours })
-}
-
-fn check_site(board: &Board, from: Space, site: Space) -> GameResult {
+fn check_site(board: &Board, from: Space, site: Space) -> Check {
     let terrain = board.terrain(site);
     refuse_if(terrain.highest_building().is_none(), Illegal::NoBuildingSpace { terrain })?;
     refuse_if(!board.neighbours(from).contains(site), Illegal::NotAdjacent)
 }
 
-fn check_kind(board: &Board, state: &State, site: Space, building: Building) -> GameResult {
+fn check_kind(board: &Board, state: &State, site: Space, building: Building) -> Check {
     let terrain = board.terrain(site);
-    match state.site(site) {
+    match state.building(site) {
         None => refuse_if(building != Building::Camp, Illegal::CampFirst)?,
         Some(old) => {
-            let standing = old.building;
-            let steps = building as i8 - standing as i8;
+            let built = old.building;
+            let steps = building as i8 - built as i8;
             if old.owner == state.turn {
-                let highest = terrain.highest_building() == Some(standing);
-                refuse_if(highest, Illegal::Highest { standing })?;
-                refuse_if(steps != 1, Illegal::NotTheNext { standing })?;
+                let highest = terrain.highest_building() == Some(built);
+                refuse_if(highest, Illegal::Highest { built })?;
+                refuse_if(steps != 1, Illegal::NotTheNext { built })?;
             } else {
-                refuse_if(!(0..=1).contains(&steps), Illegal::NotSameOrNext { standing })?;
+                refuse_if(!(0..=1).contains(&steps), Illegal::NotSameOrNext { built })?;
             }
         }
     }
@@ -164,8 +148,8 @@ fn check_price(
     site: Space,
     building: Building,
     emperor: bool,
-) -> GameResult {
-    let replaces_enemy = state.site(site).is_some_and(|old| old.owner != state.turn);
+) -> Check {
+    let replaces_enemy = state.building(site).is_some_and(|old| old.owner != state.turn);
     let (price, discs) = (building.price(replaces_enemy), stack.discs);
     refuse_if(discs < price, Illegal::TooFewDiscs { discs, price })?;
     refuse_if(emperor && !stack.emperor, Illegal::NoEmperor)?;
@@ -173,19 +157,21 @@ fn check_price(
     refuse_if(whole, Illegal::EmperorGoesToo)
 }
 
+/// Checks a reinforcement: the stack, then the discs. Where no stack can be reinforced, the emperor
+/// alone may be placed next to an enemy building (D5).
 fn check_reinforcement(
     board: &Board,
     state: &State,
     on: Space,
     ordinary: u8,
     emperor: bool,
-) -> GameResult {
+) -> Check {
     let reserve = state.reserves[state.turn];
     refuse_if(reserve.ordinary == 0 && !reserve.emperor, Illegal::ReserveEmpty)?;
     let stack = own_stack(state, on)?;
     let discs = stack.discs;
     refuse_if(discs == STACK_LIMIT, Illegal::Full { discs })?;
-    let in_storm = |s| stormy(board, state) && board.storms().contains(s);
+    let in_storm = |s| storms_cost(board, state) && board.storms().contains(s);
     refuse_if(in_storm(on), Illegal::InStorm)?;
     let enemies = state.enemy_buildings(state.turn);
     if board.neighbours(on).meets(enemies) {
@@ -199,21 +185,23 @@ fn check_reinforcement(
     refuse_if(emperor && !reserve.emperor, Illegal::EmperorNotInReserve)?;
     refuse_if(reserve.emperor && !emperor, Illegal::EmperorFirst)?;
     refuse_if(ordinary == 0 && !emperor, Illegal::NoDisc)?;
-    let short = ordinary > reserve.ordinary;
-    refuse_if(short, Illegal::ReserveTooSmall { ordinary: reserve.ordinary })?;
+    refuse_if(
+        ordinary > reserve.ordinary,
+        Illegal::ReserveTooSmall { ordinary: reserve.ordinary },
+    )?;
     let added = u16::from(ordinary) + u16::from(emperor);
     refuse_if(u16::from(discs) + added > u16::from(STACK_LIMIT), Illegal::Full { discs })
 }
 
-/// Whether the player at turn has a building on the temple and can pay for its use.
-fn check_temple(board: &Board, state: &State, temple: Terrain, discs: u8) -> GameResult {
-    let owner = board.temple(temple).and_then(|space| state.site(space)).map(|site| site.owner);
+/// Checks that the current player has a building on the temple and can pay for its use.
+fn check_temple(board: &Board, state: &State, temple: Terrain, discs: u8) -> Check {
+    let owner = board.temple(temple).and_then(|space| state.building(space)).map(|site| site.owner);
     refuse_if(owner != Some(state.turn), Illegal::NoTemple { temple })?;
     let ordinary = state.reserves[state.turn].ordinary;
     refuse_if(ordinary < discs, Illegal::TemplePrice { ordinary, discs })
 }
 
-fn check_sand(board: &Board, state: &State, on: Space, used: bool) -> GameResult {
+fn check_sand(board: &Board, state: &State, on: Space, used: bool) -> Check {
     refuse_if(used, Illegal::SandUsed)?;
     check_temple(board, state, Terrain::SandTemple, TEMPLE_PRICE)?;
     let stack = state.stack(on).ok_or(Illegal::NoStack)?;
@@ -221,11 +209,12 @@ fn check_sand(board: &Board, state: &State, on: Space, used: bool) -> GameResult
     refuse_if(stack.discs == 1 && stack.emperor, Illegal::OnlyEmperor)
 }
 
-fn check_moon(board: &Board, state: &State, on: Space, emperor: bool) -> GameResult {
-    let waits = state.reserves[state.turn].emperor;
-    check_temple(board, state, Terrain::MoonTemple, TEMPLE_PRICE + u8::from(!waits))?;
-    refuse_if(waits && !emperor, Illegal::EmperorFirst)?;
-    refuse_if(emperor && !waits, Illegal::EmperorNotInReserve)?;
+fn check_moon(board: &Board, state: &State, on: Space, emperor: bool) -> Check {
+    // The emperor, if in the reserve, is the disc placed (D10).
+    let in_reserve = state.reserves[state.turn].emperor;
+    check_temple(board, state, Terrain::MoonTemple, TEMPLE_PRICE + u8::from(!in_reserve))?;
+    refuse_if(in_reserve && !emperor, Illegal::EmperorFirst)?;
+    refuse_if(emperor && !in_reserve, Illegal::EmperorNotInReserve)?;
     let terrain = board.terrain(on);
     refuse_if(!terrain.carries_stacks(), Illegal::CannotStand { terrain })?;
     let Some(stack) = state.stack(on) else { return Ok(()) };

@@ -1,8 +1,10 @@
-//! Setting up a game from a seed (rules-eko.md, 2; tiles.md).
+//! Sets up a game from a seed (rules-eko.md, 2; tiles.md).
 
 use super::error::PositionError;
-use super::faces::{LargeTile, TileSet};
-use super::tiles::{centres, lay, shift_to_origin};
+use super::faces::TileSet;
+use super::numbers::{PLAYER_DISCS, PLAYERS};
+use super::room::short_of_room;
+use super::tiles::{LargeTile, centres, lay, shift_to_origin};
 use super::{
     Board, Phase, Player, Position, Reserve, Setup, Stack, Terrain, Turn, VariantTile, Variants,
     freeform,
@@ -11,31 +13,42 @@ use crate::core::hex::Hex;
 use crate::core::rng::Rng;
 use crate::core::text::{in_one_line, put_in_order};
 
-/// Discs of a player, the emperor among them.
-const DISCS: usize = 16;
-/// How often the standard layout is drawn before it is given up; with the tiles of tiles.md a few
-/// draws do.
+/// The most draws of a standard layout before giving up; the tiles of tiles.md need a few.
 const TRIES: usize = 10_000;
 
 /// Why a game cannot be set up.
+///
+/// ```
+/// use tabletop::eko::{DealError, Variants, deal};
+/// assert_eq!(deal(5, 1, &Variants::default()), Err(DealError::Players(5)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DealError {
     /// Not 2, 3 or 4 players.
     #[error("{0} players, must be 2, 3 or 4")]
     Players(usize),
-    /// The tiles found no room together, or never made a board in one piece.
+    /// No legal board was found with these tiles.
     #[error("the tiles find no room together on one board")]
     NoRoom,
-    /// The position is not legal: too few movement spaces for all discs (D12).
+    /// The position is not legal: it has too few movement spaces for all discs (D12).
     #[error("{}", in_one_line(.0))]
     Position(Vec<PositionError>),
 }
 
-/// Sets up a game: the standard board, or one put together freely where small tiles are played with;
-/// all discs are dealt over it, and the first player is drawn.
+/// Sets up a game: on the standard board, or with small tiles on a board put together freely. The
+/// discs, the rotations of the tiles and the first player are drawn from the seed (D12).
 ///
 /// # Errors
-/// If `players` is not 2, 3 or 4, or the tiles find no room.
+/// If `players` is not 2, 3 or 4, or no legal board is found with these tiles.
+///
+/// ```
+/// use tabletop::eko::{Phase, Variants, deal};
+/// let start = deal(3, 7, &Variants::default()).unwrap();
+/// assert_eq!(start.phase(), Phase::Swap { left: 3 });
+/// assert_eq!(start.board().stack_spaces().len(), 3 * 16);
+/// let stormy = deal(3, 7, &"P,P,R,R".parse().unwrap()).unwrap();
+/// assert_eq!(stormy.board().storms().len(), 6);
+/// ```
 pub fn deal(players: usize, seed: u64, variants: &Variants) -> Result<Position, DealError> {
     deal_tiles(players, seed, variants, &TileSet::default())
 }
@@ -43,14 +56,14 @@ pub fn deal(players: usize, seed: u64, variants: &Variants) -> Result<Position, 
 /// Sets up a game as [`deal`] does, with other faces on the large tiles.
 ///
 /// # Errors
-/// As [`deal`]; and if the tiles have too few movement spaces for all discs.
+/// As [`deal`], and if the tiles have too few movement spaces for all discs (D12).
 pub fn deal_tiles(
     players: usize,
     seed: u64,
     variants: &Variants,
     tiles: &TileSet,
 ) -> Result<Position, DealError> {
-    known(players)?;
+    check_players(players)?;
     let mut rng = Rng::new(seed);
     let large = tiles.large(players, variants);
     let small: Vec<VariantTile> =
@@ -63,31 +76,28 @@ pub fn deal_tiles(
     deal_discs(spaces.ok_or(DealError::NoRoom)?, players, &mut rng)
 }
 
-/// Sets up a game on a given board: all discs are dealt over its movement spaces, which stay empty
-/// where there are more of them (D12), and the first player is drawn.
+/// Sets up a game on a given board: the discs are dealt over its movement spaces, of which the
+/// surplus stays empty (D12), and the first player is drawn.
 ///
 /// # Errors
 /// If `players` is not 2, 3 or 4, or the board has fewer movement spaces than there are discs.
+///
+/// ```
+/// use tabletop::eko::{Board, DealError, deal_on, ready};
+/// let board = ready::find("eye-of-the-storm", 2).unwrap().board().unwrap();
+/// assert_eq!(deal_on(&board, 2, 7).unwrap().board(), &board);
+/// let small: Board = ".../..r".parse().unwrap();
+/// let error = deal_on(&small, 2, 7).unwrap_err();
+/// assert_eq!(error.to_string(), "board: 5 movement spaces, 32 discs need one each");
+/// ```
 pub fn deal_on(board: &Board, players: usize, seed: u64) -> Result<Position, DealError> {
-    known(players)?;
+    check_players(players)?;
     let spaces = board.spaces().map(|s| (board.hex(s), board.terrain(s))).collect();
     deal_discs(spaces, players, &mut Rng::new(seed))
 }
 
-fn known(players: usize) -> Result<(), DealError> {
-    (2..=4).contains(&players).then_some(()).ok_or(DealError::Players(players))
-}
-
-/// The fault of a board on which not all discs of so many players find room (D12).
-pub(crate) fn short_of_room(spaces: &[(Hex, Terrain)], players: usize) -> Option<PositionError> {
-    let movement = spaces.iter().filter(|(_, terrain)| *terrain == Terrain::Movement);
-    lack_of_room(movement.count(), players)
-}
-
-/// The same of so many movement spaces.
-pub(super) fn lack_of_room(movement: usize, players: usize) -> Option<PositionError> {
-    let discs = DISCS * players;
-    (movement < discs).then_some(PositionError::TooFewSpaces { movement, discs })
+fn check_players(players: usize) -> Result<(), DealError> {
+    PLAYERS.contains(&players).then_some(()).ok_or(DealError::Players(players))
 }
 
 fn deal_discs(
@@ -95,15 +105,15 @@ fn deal_discs(
     players: usize,
     rng: &mut Rng,
 ) -> Result<Position, DealError> {
-    if let Some(fault) = short_of_room(&spaces, players) {
-        return Err(DealError::Position(vec![fault]));
+    if let Some(error) = short_of_room(&spaces, players) {
+        return Err(DealError::Position(vec![error]));
     }
     let movement = spaces.iter().filter(|(_, terrain)| *terrain == Terrain::Movement);
     let movement: Vec<Hex> = movement.map(|(hex, _)| *hex).collect();
     let disc = |owner, number| Stack { owner, discs: 1, emperor: number == 0 };
     let mut discs: Vec<Option<Stack>> = Player::first(players)
         .iter()
-        .flat_map(|owner| (0..DISCS).map(|number| Some(disc(*owner, number))))
+        .flat_map(|owner| (0..PLAYER_DISCS).map(|number| Some(disc(*owner, number))))
         .collect();
     discs.resize(movement.len(), None);
     rng.shuffle(&mut discs);
@@ -117,14 +127,14 @@ fn deal_discs(
         turn: Turn {
             player: Player::ALL[rng.below(players)],
             phase: Phase::Swap { left: players as u8 },
-            trail: None,
+            paid_zones: None,
         },
     };
     Position::new(&setup).map_err(DealError::Position)
 }
 
-/// The tiles shuffled over the standard centres, each turned at random; drawn again until all
-/// movement spaces are connected, at last given up.
+/// Shuffles the tiles over the standard centres, each rotated at random (D12), until all movement
+/// spaces are connected; `None` after [`TRIES`] draws.
 fn standard(large: &[LargeTile], players: usize, rng: &mut Rng) -> Option<Vec<(Hex, Terrain)>> {
     (0..TRIES).find_map(|_| {
         let mut tiles = large.to_vec();
@@ -145,7 +155,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_two_three_or_four_can_play() {
+    fn two_three_or_four_players_can_play() {
         for players in [0, 1, 5] {
             assert_eq!(deal(players, 1, &Variants::default()), Err(DealError::Players(players)));
         }
@@ -175,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn the_box_holds_only_so_many_tiles() {
+    fn more_tiles_than_the_box_holds_are_refused() {
         let refused = |list: &str| list.parse::<Variants>().unwrap_err().to_string();
         assert_eq!(refused("P,P,Q,P,P"), "4 tiles P, the box holds 3");
         assert_eq!(refused("N,N"), "2 tiles N, the box holds 1");
@@ -193,7 +203,7 @@ mod tests {
                 let emperors = own.filter(|s| position.stack(*s).unwrap().emperor);
                 assert_eq!(emperors.count(), 1);
             }
-            let empty = position.board().standing().filter(|s| position.stack(*s).is_none());
+            let empty = position.board().stack_spaces().filter(|s| position.stack(*s).is_none());
             assert_eq!(empty.count(), 0);
         }
     }

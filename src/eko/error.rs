@@ -1,192 +1,202 @@
-//! What can be wrong with a text, a board or a set-up, and where.
+//! The reasons for which a text, a board or a set-up is refused.
 
 use super::Player;
-use super::board::{MAX_COLUMNS, MAX_ROWS, MAX_SPACES};
+use super::numbers::{MAX_COLUMNS, MAX_ROWS, MAX_SPACES, ORDINARY_DISCS, STACK_LIMIT};
 use crate::core::hex::Hex;
 use crate::core::text::ParseError;
 
-/// One reason for refusing a position, a board or a move text.
+/// One reason for which a position, a board or a text is refused.
+///
+/// ```
+/// use tabletop::eko::{Position, PositionError};
+/// let errors = ".r a1A1,b1B1 - 0/0 - A:act".parse::<Position>().unwrap_err();
+/// assert!(matches!(errors[0], PositionError::NoStackHere { .. }));
+/// assert_eq!(errors[0].to_string(), "stacks: no stack can stand on b1");
+/// assert_eq!(errors[0].spaces()[0].to_string(), "b1");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PositionError {
-    /// The text goes wrong.
+    /// The text cannot be read.
     #[error(transparent)]
     Text(#[from] ParseError),
-    /// More spaces than a board can have.
+    /// The board has too many spaces.
     #[error("board: {spaces} spaces, at most {MAX_SPACES}")]
     TooManySpaces {
-        /// How many.
+        /// Their number.
         spaces: usize,
     },
-    /// More rows than can be named.
+    /// The board has more rows than can be named.
     #[error("board: {rows} rows, at most {MAX_ROWS}")]
     TooManyRows {
-        /// How many.
+        /// Their number.
         rows: i32,
     },
-    /// More columns than can be named.
+    /// The board has more columns than can be named.
     #[error("board: {columns} columns, at most {MAX_COLUMNS}")]
     TooManyColumns {
-        /// How many.
+        /// Their number.
         columns: i32,
     },
     /// The smallest row or column is not the first.
     #[error("board: not shifted to the first row and column")]
     NotShifted,
-    /// A space is there twice.
+    /// The board has a space twice.
     #[error("board: {space} twice")]
     SpaceTwice {
         /// The space.
         space: Hex,
     },
-    /// Movement spaces that cannot be reached from each other.
+    /// A movement space cannot be reached from another (D1).
     #[error("board: {space} is not connected with {from}")]
     Unconnected {
-        /// A space apart.
+        /// The unconnected space.
         space: Hex,
         /// The first movement space.
         from: Hex,
     },
-    /// A pyramid or lighthouse is not three spaces around a point.
+    /// The spaces of a pyramid or the lighthouse are not three around a point.
     #[error("board: the {letter} spaces are not three around one point (first: {space})")]
     NotAroundAPoint {
-        /// Terrain letter.
+        /// The terrain letter.
         letter: char,
-        /// The first of them.
+        /// The first of these spaces.
         space: Hex,
     },
-    /// A second temple of one kind.
+    /// The board has a second temple of one kind.
     #[error("board: a second temple {letter} on {space}")]
     TempleTwice {
-        /// Terrain letter.
+        /// The terrain letter.
         letter: char,
-        /// Where the second stands.
+        /// The space of the second.
         space: Hex,
     },
-    /// A portal's open side is no plain movement space.
+    /// A portal does not open to a plain movement space (D15).
     #[error("board: the portal on {space} does not open to a plain movement space")]
     PortalIntoNothing {
         /// The portal.
         space: Hex,
     },
-    /// Two portals open to one space.
+    /// Two portals open to one space (D15).
     #[error("board: the portal on {space} opens to {front}, as another does")]
     PortalsShareFront {
         /// The second portal.
         space: Hex,
-        /// The space both open to.
+        /// The space to which both open.
         front: Hex,
     },
-    /// Not every disc finds a movement space of its own at set-up (D12).
+    /// There are fewer movement spaces than discs to deal (D12).
     #[error("board: {movement} movement spaces, {discs} discs need one each")]
     TooFewSpaces {
-        /// How many movement spaces there are.
+        /// The number of movement spaces.
         movement: usize,
-        /// How many discs are dealt.
+        /// The number of discs to deal.
         discs: usize,
     },
-    /// Not 2, 3 or 4 players.
+    /// There are not 2, 3 or 4 players.
     #[error("{players} players, must be 2, 3 or 4")]
     PlayerCount {
-        /// How many.
+        /// Their number.
         players: usize,
     },
-    /// A player beyond the number of players.
-    #[error("{place}: player {player} does not play, there are {players}")]
+    /// A player is named who does not play.
+    #[error("{part}: player {player} does not play, there are {players}")]
     UnknownPlayer {
-        /// Which part or space.
-        place: String,
+        /// The part of the position, or the space.
+        part: String,
         /// The player.
         player: Player,
-        /// How many players there are.
+        /// The number of players.
         players: usize,
     },
-    /// A stack, building or turn names a space that the board does not have.
+    /// The board does not have a space that is named.
     #[error("{part}: there is no space {space}")]
     NoSuchSpace {
-        /// Which part of the position.
+        /// The part of the position.
         part: &'static str,
         /// The space.
         space: Hex,
     },
-    /// Stacks do not stand on this terrain.
+    /// A stack is on terrain that carries none.
     #[error("stacks: no stack can stand on {space}")]
     NoStackHere {
         /// The space.
         space: Hex,
     },
-    /// A stack of none or of more than four discs.
-    #[error("stacks: {discs} discs on {space}, must be 1 to 4")]
+    /// A stack has no disc or more than four.
+    #[error("stacks: {discs} discs on {space}, must be 1 to {STACK_LIMIT}")]
     StackSize {
         /// The space.
         space: Hex,
-        /// How many discs.
+        /// The number of discs.
         discs: u8,
     },
-    /// Two stacks or two buildings on one space.
+    /// Two stacks or two buildings are on one space.
     #[error("{part}: {space} twice")]
     PlacedTwice {
-        /// Which part of the position.
+        /// The part of the position.
         part: &'static str,
         /// The space.
         space: Hex,
     },
-    /// No such building has room on this terrain.
+    /// A building is on terrain without room for it.
     #[error("buildings: no room for {letter} on {space}")]
     NoRoomForBuilding {
         /// The space.
         space: Hex,
-        /// The building's letter.
+        /// The letter of the building.
         letter: char,
     },
-    /// More buildings of a kind than a player owns.
+    /// A player has more buildings of a kind than there are.
     #[error("buildings: {count} {letter} of player {player}, who owns {owned}")]
     BeyondSupply {
         /// The player.
         player: Player,
-        /// The building's letter.
+        /// The letter of the building.
         letter: char,
-        /// How many are on the board.
+        /// The number on the board.
         count: usize,
-        /// How many the player owns.
+        /// The number that a player owns.
         owned: u8,
     },
-    /// More than 15 ordinary discs of a player.
-    #[error("player {player}: {discs} ordinary discs on the board and in reserve, at most 15")]
+    /// A player has more than 15 ordinary discs.
+    #[error(
+        "player {player}: {discs} ordinary discs on the board and in reserve, at most {ORDINARY_DISCS}"
+    )]
     TooManyDiscs {
         /// The player.
         player: Player,
-        /// How many.
+        /// Their number.
         discs: usize,
     },
-    /// An emperor in more than one place.
-    #[error("player {player}: the emperor is in {places} places")]
+    /// An emperor is in more than one of: the board, the reserve, captivity.
+    #[error("player {player}: the emperor is in {count} places")]
     EmperorTwice {
         /// The player.
         player: Player,
-        /// In how many.
-        places: usize,
+        /// The number of places where the emperor is.
+        count: usize,
     },
-    /// A captive who is held by his own player.
+    /// A player holds their own emperor.
     #[error("captives: {player} holds the own emperor")]
     OwnCaptive {
         /// The player.
         player: Player,
     },
-    /// More players to swap than there are, or none.
+    /// The number of players still to swap is none, or more than there are.
     #[error("turn: {left} players still to swap, there are {players}")]
     SwapsLeft {
-        /// Players still to decide.
+        /// The players still to decide.
         left: u8,
-        /// How many players there are.
+        /// The number of players.
         players: usize,
     },
-    /// The stack that is said to have moved is not there.
+    /// The turn names a moved stack that is not there.
     #[error("turn: {space} holds no stack of the player at turn")]
     NoMovedStack {
         /// The space.
         space: Hex,
     },
-    /// A space that is said to begin a storm zone does not.
+    /// The turn names a paid zone by a space that is not the first of a storm zone.
     #[error("turn: {space} is not the first space of a storm zone")]
     NotAZone {
         /// The space.
@@ -195,9 +205,9 @@ pub enum PositionError {
 }
 
 impl PositionError {
-    /// The spaces of the board that the fault is about; none where it is about the whole.
+    /// The spaces of the board that the error concerns; none if it concerns the whole.
     #[must_use]
-    pub fn places(&self) -> Vec<Hex> {
+    pub fn spaces(&self) -> Vec<Hex> {
         match self {
             Self::SpaceTwice { space }
             | Self::NotAroundAPoint { space, .. }

@@ -1,20 +1,21 @@
-//! What a legal move does (rules-eko.md, 2–7).
+//! The effect of a legal move (rules-eko.md, 2–7).
 
 use super::landmarks::{moon_open, owns};
 use super::moves::{Action, Move};
+use super::numbers::{MARCH_PRICE, TEMPLE_PRICE};
 use super::outcome;
-use super::pieces::{Captive, MARCH_PRICE, TEMPLE_PRICE};
+use super::pieces::Captive;
 use super::reinforce::Placements;
 use super::state::{PaidZones, Phase, State};
-use super::storm::toll;
-use super::{Board, PlacedBuilding, Player, Space, Stack, Terrain};
+use super::storm::zones_paid;
+use super::{Board, Meeting, PlacedBuilding, Player, Space, Stack, Terrain};
 
 /// The state after a move, which must be legal.
 pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
     let mut state = *before;
     let mover = state.turn;
-    let mut taken_by_kamikaze = None;
-    let mut hands_on = false;
+    let mut destroyed_by_kamikaze = None;
+    let mut turn_ends = false;
     match (mv, state.phase) {
         (Move::Swap { .. } | Move::Pass, Phase::Swap { left }) => {
             if let Move::Swap { with } = mv {
@@ -28,115 +29,118 @@ pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
             };
         }
         (Move::Act(action), _) => {
-            taken_by_kamikaze = act(&mut state, action);
+            destroyed_by_kamikaze = act(&mut state, action);
             state.phase = Phase::Reinforce { marched: false };
-            state.trail = trail(board, before, &state, action);
+            state.paid_zones = paid_zones(board, before, &state, action);
         }
         (Move::March(action), _) => {
             state.reserves[mover].ordinary -= MARCH_PRICE;
-            taken_by_kamikaze = act(&mut state, action);
+            destroyed_by_kamikaze = act(&mut state, action);
             state.phase = Phase::Reinforce { marched: true };
         }
         (Move::Reinforce { on, ordinary, emperor }, _) => {
             place(&mut state, on, ordinary, emperor);
-            hands_on = !(owns(board, &state, mover, Terrain::WindTemple)
+            turn_ends = !(owns(board, &state, mover, Terrain::WindTemple)
                 && Placements::new(board, &state).any());
-            if !hands_on {
+            if !turn_ends {
                 state.phase = Phase::More;
-                state.trail = None;
+                state.paid_zones = None;
             }
         }
-        (Move::End, _) => hands_on = true,
+        (Move::End, _) => turn_ends = true,
         (Move::Pass, _) => state.phase = Phase::Reinforce { marched: false },
         (Move::SandTemple { on }, _) => {
             state.reserves[mover].ordinary -= TEMPLE_PRICE;
             if let Some(stack) = state.stack(on) {
                 state.reserves[stack.owner].ordinary += 1;
-                state.leave_stack(on, Stack { discs: stack.discs - 1, ..stack });
+                state.replace_stack(on, stack.without(1, false));
             }
             state.phase = Phase::Act { sand_used: true };
         }
         (Move::MoonTemple { on, emperor }, _) => {
             state.reserves[mover].ordinary -= TEMPLE_PRICE;
             place(&mut state, on, u8::from(!emperor), emperor);
-            hands_on = true;
+            turn_ends = true;
         }
         (Move::Swap { .. }, _) => {}
     }
+    // The exchange belongs to the attack, so points are counted after it (D4).
     exchange_captives(&mut state, mover);
-    if let Some(winners) = outcome::winners(board, &state, mover, taken_by_kamikaze) {
+    if let Some(winners) = outcome::winners(board, &state, mover, destroyed_by_kamikaze) {
         state.phase = Phase::Over { winners };
         state.turn = Player::A;
-        state.trail = None;
-    } else if hands_on {
-        hand_on(board, &mut state);
+        state.paid_zones = None;
+    } else if turn_ends {
+        next_turn(board, &mut state);
     }
     state
 }
 
-/// Makes the action. Returns the owner of a stack that a kamikaze destroyed.
+/// Performs an action. Returns the owner of a stack that a kamikaze destroyed.
 fn act(state: &mut State, action: Action) -> Option<Player> {
-    state.trail = None;
+    state.paid_zones = None;
     let mover = state.turn;
     let stack = state.stack(action.stack())?;
     match action {
         Action::Move { from, to, losses } => {
             state.return_discs(mover, losses.discs, losses.emperor);
-            let discs = stack.discs - losses.discs;
-            let mut coming = Stack { discs, emperor: stack.emperor && !losses.emperor, ..stack };
-            state.lift_stack(from);
+            let moving = stack.without(losses.discs, losses.emperor);
+            state.remove_stack(from);
             let Some(met) = state.stack(to) else {
-                state.put_stack(to, coming);
+                state.place_stack(to, moving);
                 return None;
             };
-            if met.owner == mover {
-                coming.discs += met.discs;
-                coming.emperor |= met.emperor;
-                state.put_stack(to, coming);
-                return None;
+            let meeting = Meeting::of(moving, met).ok()?;
+            if !matches!(meeting, Meeting::Regroup { .. }) {
+                state.remove_stack(to);
+                capture(state, met);
             }
-            state.lift_stack(to);
-            state.reserves[met.owner].ordinary += met.discs - u8::from(met.emperor);
-            if met.emperor {
-                state.captives.take(Captive { owner: met.owner, holder: mover });
+            match meeting.stack() {
+                Some(stack) => state.place_stack(to, stack),
+                None => state.return_discs(mover, moving.discs, moving.emperor),
             }
-            if coming.discs == 1 && met.discs == 4 {
-                state.return_discs(mover, 1, coming.emperor);
-                return Some(met.owner);
-            }
-            state.put_stack(to, coming);
-            None
+            (meeting == Meeting::Kamikaze).then_some(met.owner)
         }
         Action::Build { from, site, building, emperor } => {
-            let replaces_enemy = state.site(site).is_some_and(|s| s.owner != mover);
+            let replaces_enemy = state.building(site).is_some_and(|s| s.owner != mover);
             let price = building.price(replaces_enemy);
             state.return_discs(mover, price, emperor);
-            let discs = stack.discs - price;
-            state.leave_stack(from, Stack { discs, emperor: stack.emperor && !emperor, ..stack });
-            state.put_building(site, PlacedBuilding { owner: mover, building });
+            state.replace_stack(from, stack.without(price, emperor));
+            state.place_building(site, PlacedBuilding { owner: mover, building });
             None
         }
     }
 }
 
-/// The stack that moved, if it paid storms and is still there (D7).
-fn trail(board: &Board, before: &State, after: &State, action: Action) -> Option<PaidZones> {
-    let Action::Move { from, to, losses } = action else { return None };
-    let there = losses.discs > 0 && after.stacks[after.turn].contains(to);
-    there.then(|| PaidZones { stack: to, paid: toll(board, before, from, to, losses.discs) })
+/// Sends the ordinary discs of an attacked stack to their owner's reserve and makes its emperor the
+/// captive of the current player.
+fn capture(state: &mut State, stack: Stack) {
+    state.reserves[stack.owner].ordinary += stack.discs - u8::from(stack.emperor);
+    if stack.emperor {
+        state.captives.add(Captive { owner: stack.owner, holder: state.turn });
+    }
 }
 
-/// Brings discs from the reserve onto a space, empty or with an own stack.
+/// The stack that moved and the zones it paid, if it paid any and is still on the board; a stack
+/// formed by regrouping counts as the one that moved (D7).
+fn paid_zones(board: &Board, before: &State, after: &State, action: Action) -> Option<PaidZones> {
+    let Action::Move { from, to, losses } = action else { return None };
+    let paid = losses.discs > 0 && after.stacks[after.turn].contains(to);
+    paid.then(|| PaidZones { stack: to, paid: zones_paid(board, before, from, to, losses.discs) })
+}
+
+/// Places discs of the reserve on a space, empty or with a stack of the current player.
 fn place(state: &mut State, on: Space, ordinary: u8, emperor: bool) {
     let reserve = &mut state.reserves[state.turn];
     reserve.ordinary -= ordinary;
     reserve.emperor &= !emperor;
     let stack = state.stack(on).unwrap_or(Stack { owner: state.turn, discs: 0, emperor: false });
     let discs = stack.discs + ordinary + u8::from(emperor);
-    state.put_stack(on, Stack { discs, emperor: stack.emperor || emperor, ..stack });
+    state.place_stack(on, Stack { discs, emperor: stack.emperor || emperor, ..stack });
 }
 
-/// Exchanges captive emperors until nobody must (rules-eko.md, 6; D3).
+/// Exchanges captive emperors, from the current player clockwise, until nobody must. The holder gets
+/// their own emperor back if the player holds it, else the captive held longest (D3).
 fn exchange_captives(state: &mut State, mover: Player) {
     if state.captives.iter().nth(1).is_none() {
         return;
@@ -155,13 +159,13 @@ fn exchange_captives(state: &mut State, mover: Player) {
             state.captives.free(holder);
             state.reserves[holder].emperor = true;
         } else {
-            state.captives.take(Captive { owner: oldest, holder });
+            state.captives.add(Captive { owner: oldest, holder });
         }
     }
 }
 
-/// The turn goes to the next player who can do anything (D13).
-fn hand_on(board: &Board, state: &mut State) {
+/// Begins the turn of the next player with a disc on the board or a way to bring one in (D13).
+fn next_turn(board: &Board, state: &mut State) {
     let seats = usize::from(state.players);
     let mut next = (1..=seats).map(|steps| state.turn.after(steps, seats));
     let able = |p: &Player| !state.stacks[*p].is_empty() || moon_open(board, state, *p);
@@ -169,5 +173,5 @@ fn hand_on(board: &Board, state: &mut State) {
         state.turn = player;
     }
     state.phase = Phase::Act { sand_used: false };
-    state.trail = None;
+    state.paid_zones = None;
 }

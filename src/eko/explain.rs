@@ -1,55 +1,60 @@
-//! «Why not»: the reason for which a space can be neither chosen nor the target.
+//! The reason for which a space can be neither chosen nor the target of a move.
 
 use super::actions::{Actions, Empty};
 use super::check::{check_action, check_march};
 use super::illegal::Illegal;
 use super::moves::{Action, Losses, Move};
+use super::numbers::STACK_LIMIT;
 use super::state::Phase;
 use super::{Building, Position, Space};
 
 impl Position {
-    /// Why nothing can be done on `space`, with the stack on `chosen` picked up or none; `None`
-    /// where something can be.
+    /// The reason for which no move can be made on `space`, by the stack chosen on `chosen` or with no
+    /// stack chosen; `None` where a move can be made or, with none chosen, the stack can be chosen.
+    ///
+    /// ```
+    /// use tabletop::eko::{Illegal, Position};
+    /// let position: Position = ".... a1A2,b1B2,d1B1 - 0/0 - A:act".parse().unwrap();
+    /// let [a, b, c] = ["a1-a1", "b1-b1", "c1-c1"]
+    ///     .map(|text| position.read_move(text).unwrap().target().unwrap());
+    /// assert_eq!(position.why_not(None, a), Some(Illegal::Stuck));
+    /// assert_eq!(position.why_not(Some(a), b), Some(Illegal::EqualWithoutEmperor { discs: 2 }));
+    /// assert_eq!(position.why_not(Some(a), c), Some(Illegal::Blocked));
+    /// ```
     #[must_use]
     pub fn why_not(&self, chosen: Option<Space>, space: Space) -> Option<Illegal> {
-        let temple = [false, true].map(|emperor| Move::MoonTemple { on: space, emperor });
-        if temple
-            .into_iter()
-            .chain([Move::SandTemple { on: space }])
-            .any(|mv| self.check(mv).is_ok())
-        {
+        let moon = [false, true].map(|emperor| Move::MoonTemple { on: space, emperor });
+        let mut temples = moon.into_iter().chain([Move::SandTemple { on: space }]);
+        if temples.any(|mv| self.check(mv).is_ok()) {
             return None;
         }
         match (self.phase(), chosen) {
             (Phase::Over { .. }, _) => Some(Illegal::GameOver),
             (Phase::Swap { .. }, _) => self.check(Move::Swap { with: space }).err(),
-            (_, Some(from)) => self.why_no_action(from, space),
+            (Phase::Act { .. }, Some(from)) => self.why_no_action(from, space),
             (Phase::Act { .. }, None) => self.why_not_choose(space),
-            (Phase::Reinforce { marched }, None) => {
+            (Phase::Reinforce { marched }, chosen) => {
                 let placing = self.why_no_placement(space)?;
-                match check_march(self.state(), marched) {
-                    Ok(()) if self.why_not_choose(space).is_none() => None,
-                    _ => Some(placing),
+                match (chosen, check_march(self.state(), marched)) {
+                    (Some(_), Err(why)) => Some(why),
+                    (Some(from), Ok(())) => self.why_no_action(from, space),
+                    (None, Ok(())) if self.why_not_choose(space).is_none() => None,
+                    (None, _) => Some(placing),
                 }
             }
-            (Phase::More, None) => self.why_no_placement(space),
+            (Phase::More, _) => self.why_no_placement(space),
         }
     }
 
-    /// Why the stack on `from` can do nothing on `target` by an action of this phase.
+    /// The reason for which the stack on `from` has no action on `target`.
     fn why_no_action(&self, from: Space, target: Space) -> Option<Illegal> {
-        if let Phase::Reinforce { marched } = self.phase()
-            && let Err(why) = check_march(self.state(), marched)
-        {
-            return Some(why);
-        }
         let terrain = self.board().terrain(target);
         let action = |action| check_action(self.board(), self.state(), action);
         if terrain.highest_building().is_none() {
             let go = |losses| action(Action::Move { from, to: target, losses });
-            let lossy = (1..=3).map(|discs| go(Losses { discs, emperor: false }));
-            let ways = [go(Losses::default())].into_iter().chain(lossy).collect::<Vec<_>>();
-            return if ways.iter().any(Result::is_ok) { None } else { ways[0].err() };
+            let lossy = (1..STACK_LIMIT).map(|discs| go(Losses { discs, emperor: false }));
+            let without_loss = go(Losses::default()).err()?;
+            return if { lossy }.any(|moved| moved.is_ok()) { None } else { Some(without_loss) };
         }
         let emperor = self.stack(from).is_some_and(|stack| stack.emperor);
         let build = |building| {
@@ -66,7 +71,7 @@ impl Position {
         first.and(second)
     }
 
-    /// Why the stack on this space cannot be picked up for an action.
+    /// The reason for which the stack on this space cannot be chosen for an action.
     fn why_not_choose(&self, space: Space) -> Option<Illegal> {
         match self.stack(space) {
             None => Some(Illegal::NoStack),
@@ -80,6 +85,7 @@ impl Position {
         }
     }
 
+    /// The reason for which no disc of the reserve can be placed on this space.
     fn why_no_placement(&self, on: Space) -> Option<Illegal> {
         let reserve = self.reserve(self.turn());
         let one = |ordinary| Move::Reinforce { on, ordinary, emperor: reserve.emperor };
@@ -87,6 +93,7 @@ impl Position {
     }
 }
 
+/// The next higher kind; the castle itself.
 const fn next(building: Building) -> Building {
     match building {
         Building::Camp => Building::Tower,

@@ -1,103 +1,113 @@
-//! The faces of the large tiles (tiles.md): those given there, or those of another box.
+//! The faces of the large tiles: those of tiles.md, or those of another box.
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::tiles::{large_tile_count, lay};
+use super::room::too_few_spaces;
+use super::tiles::{LargeTile, TILE_SPACES, large_tile_count, lay};
 use super::{PositionError, Terrain, VariantTile, Variants};
 use crate::core::hex::Hex;
 
-/// A tile: its letter, and the terrain of its centre and of its ring in direction order.
-pub(crate) type LargeTile = (char, [char; 7]);
-
-/// How many large tiles there are besides those of the temples.
+/// The number of large tiles without those of the temples.
 const COMMON: usize = 13;
 
-/// The letters of the large tiles: the first seven serve 2 players, ten 3 players, thirteen 4; N and
-/// O stand in for others.
+/// The letters of the large tiles: 2 players use the first seven, 3 the first ten, 4 the first
+/// thirteen; N and O replace others.
 const LETTERS: [char; 15] =
     ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O'];
 
 /// The faces of tiles.md, in the order of their letters.
-const FACES: [&[u8; 7]; 15] = [
+const FACES: [&[u8; TILE_SPACES]; 15] = [
     b"kx.....", b".r..m..", b"mcx....", b".r.c.r.", b".r.c...", b"xm.....", b".cx.r..", b"k...r..",
     b"m......", b".c..x..", b".kx....", b"cm.....", b".r.....", b".n..m..", b".o.c...",
 ];
 
-/// The tiles of the temples, each with the tile whose place it takes (D16).
+/// The tiles of the temples, each with the tile that it replaces (D16).
 const TEMPLES: [(VariantTile, char); 2] = [(VariantTile::Sand, 'B'), (VariantTile::Moon, 'E')];
 
-/// The faces of the fifteen large tiles. The default are those of tiles.md; whoever owns the box can
-/// read in its own: a line for each tile, letter and seven spaces, `A kx.....`.
+/// The faces of the fifteen large tiles: by default those of tiles.md, or those of another box, read
+/// from a text of one line a tile: its letter and its seven spaces, `A kx.....`.
 ///
 /// ```
 /// use tabletop::eko::TileSet;
 /// let ours = TileSet::default().to_string();
 /// assert!(ours.starts_with("A kx.....\nB .r..m..\n"));
 /// assert_eq!(ours.parse(), Ok(TileSet::default()));
-/// let fault = ours.replace("B .r", "B .z").parse::<TileSet>().unwrap_err();
-/// assert_eq!(fault.to_string(), "line 2: 'z' in column 4 is no terrain of tile B, which can have .rcmkx");
+/// let error = ours.replace("B .r", "B .z").parse::<TileSet>().unwrap_err();
+/// assert_eq!(error.to_string(), "line 2: 'z' in column 4 is no terrain of tile B, which can have .rcmkx");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TileSet {
     /// In the order of [`LETTERS`].
-    faces: [[char; 7]; 15],
+    faces: [[char; TILE_SPACES]; 15],
 }
 
-/// Why a text is no set of tiles: in which line, and what is wrong there.
+/// Why a text is no set of tiles: the first wrong line, and what is wrong there.
+///
+/// ```
+/// use tabletop::eko::{TileError, TileSet};
+/// let error = "A kx.....\nC m......".parse::<TileSet>().unwrap_err();
+/// assert_eq!((error.line, error.why), (2, TileError::Letter { expected: 'B' }));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {why}")]
 pub struct TileSetError {
-    /// The line, from 1; the one after the last if tiles are missing.
+    /// The number of the line, from 1; the line after the last if tiles are missing.
     pub line: usize,
     /// What is wrong.
     pub why: TileError,
 }
 
 /// What can be wrong with the line of a tile.
+///
+/// ```
+/// use tabletop::eko::TileError;
+/// let error = TileError::Spaces { letter: 'C', spaces: 6 };
+/// assert_eq!(error.to_string(), "tile C has 6 spaces, must be 7");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TileError {
-    /// Not the next letter and a space.
+    /// The line does not begin with the next letter and a space.
     #[error("expected tile {expected} and a space")]
     Letter {
         /// The tile whose line it is.
         expected: char,
     },
-    /// More or fewer than seven spaces.
+    /// The tile has more or fewer than seven spaces.
     #[error("tile {letter} has {spaces} spaces, must be 7")]
     Spaces {
         /// The tile.
         letter: char,
-        /// How many.
+        /// Their number.
         spaces: usize,
     },
-    /// A terrain that this tile cannot have.
+    /// The tile cannot have this terrain.
     #[error(
         "{terrain:?} in column {column} is no terrain of tile {letter}, which can have {allowed}"
     )]
     Terrain {
         /// The tile.
         letter: char,
-        /// Where in the line, from 1.
+        /// The column of the line, from 1.
         column: usize,
-        /// What stands there.
+        /// The letter found there.
         terrain: char,
-        /// What could.
+        /// The letters of the terrains allowed there.
         allowed: &'static str,
     },
-    /// More than one temple.
+    /// The tile has more than one temple.
     #[error("tile {letter} has a second temple")]
     TempleTwice {
         /// The tile.
         letter: char,
     },
-    /// Lines beyond the last tile.
+    /// There are lines after the last tile.
     #[error("there are no more tiles")]
     Beyond,
 }
 
-/// What a large tile can be made of: storms and portals have tiles of their own, and each temple is
-/// on the tile that brings it.
+/// The terrains allowed on a large tile: storms and portals are on small tiles, each temple on its
+/// own tile.
 const fn allowed(letter: char) -> &'static str {
     match letter {
         'N' => ".rcmkxn",
@@ -117,21 +127,21 @@ impl Default for TileSet {
 }
 
 impl TileSet {
-    /// The letters of the large tiles for so many players, without those of the temples.
+    /// The letters of the large tiles for this number of players, without those of the temples.
     pub(crate) fn letters(players: usize) -> &'static [char] {
         &LETTERS[..large_tile_count(players).min(COMMON)]
     }
 
-    /// The tile in whose place this one can lie: B for N, E for O, others their own.
-    pub(crate) fn place_of(letter: char) -> char {
+    /// The tile that this one replaces: B for N, E for O (D16); itself for the others.
+    pub(crate) fn replaces(letter: char) -> char {
         let temple = TEMPLES.iter().find(|(temple, _)| temple.letter() == letter);
-        temple.map_or(letter, |(_, place)| *place)
+        temple.map_or(letter, |(_, replaced)| *replaced)
     }
 
-    /// The spaces of the tile of this letter laid on `centre` and turned; none if there is no such
-    /// tile.
-    pub(crate) fn lay(&self, letter: char, centre: Hex, turns: usize) -> Vec<(Hex, Terrain)> {
-        self.tile(letter).map_or_else(Vec::new, |tile| lay(tile, centre, turns).collect())
+    /// The spaces of the tile of this letter with its centre on `centre`, rotated by `rotation`
+    /// sixths; none if there is no such tile.
+    pub(crate) fn lay(&self, letter: char, centre: Hex, rotation: usize) -> Vec<(Hex, Terrain)> {
+        self.tile(letter).map_or_else(Vec::new, |tile| lay(tile, centre, rotation).collect())
     }
 
     /// The tile of this letter, A to O.
@@ -140,57 +150,58 @@ impl TileSet {
         Some((letter, self.faces[at]))
     }
 
-    /// Centre and ring of the tile of this letter, A to O.
+    /// The terrain of the centre and the ring of the tile of this letter, A to O.
     #[must_use]
-    pub fn face(&self, letter: char) -> Option<[Terrain; 7]> {
+    pub fn face(&self, letter: char) -> Option<[Terrain; TILE_SPACES]> {
         let (_, faces) = self.tile(letter)?;
         let terrains: Option<Vec<Terrain>> = faces.into_iter().map(Terrain::from_letter).collect();
         terrains?.try_into().ok()
     }
 
-    /// The same tiles, but for one space of one of them: 0 is its centre, 1 to 6 its ring. `None`
-    /// where there is no such space, or it cannot be that.
+    /// A copy with another terrain on one space of one tile: 0 is the centre, 1 to 6 the ring. `None`
+    /// if there is no such space, or the tile cannot have this terrain.
     #[must_use]
-    pub fn with_face(&self, letter: char, place: usize, terrain: Terrain) -> Option<Self> {
+    pub fn with_face(&self, letter: char, space: usize, terrain: Terrain) -> Option<Self> {
         let at = LETTERS.iter().position(|known| *known == letter)?;
         let mut changed = self.clone();
         let face = &mut changed.faces[at];
-        *face.get_mut(place)? = terrain.letter();
+        *face.get_mut(space)? = terrain.letter();
         if is_temple(terrain.letter()) {
-            // There is one on a tile: it moves here.
-            let others = face.iter_mut().enumerate().filter(|(other, _)| *other != place);
+            // A tile has one temple, which moves here.
+            let others = face.iter_mut().enumerate().filter(|(other, _)| *other != space);
             others.filter(|(_, f)| is_temple(**f)).for_each(|(_, f)| *f = '.');
         }
         Self::choices(letter).contains(&terrain).then_some(changed)
     }
 
-    /// What the spaces of this tile can be.
+    /// The terrains that this tile can have.
     #[must_use]
     pub fn choices(letter: char) -> Vec<Terrain> {
         allowed(letter).chars().filter_map(Terrain::from_letter).collect()
     }
 
-    /// What is wrong with these tiles for so many players, with or without those of the temples: too
-    /// few movement spaces for all discs (D12).
+    /// The error of tiles with too few movement spaces for all discs of this number of players, with
+    /// or without the temples (D12); `None` if there are enough.
     #[must_use]
     pub fn short_of_room(&self, players: usize) -> Option<PositionError> {
         let movement = |tile: LargeTile| tile.1.iter().filter(|face| **face == '.').count();
         let fewest = |letter: &char| {
-            let temple = TEMPLES.iter().find(|(_, place)| place == letter);
+            let temple = TEMPLES.iter().find(|(_, replaced)| replaced == letter);
             let letters = temple.map(|(temple, _)| temple.letter()).into_iter().chain([*letter]);
             letters.filter_map(|letter| self.tile(letter)).map(movement).min()
         };
         let movement: usize = Self::letters(players).iter().filter_map(fewest).sum();
-        super::deal::lack_of_room(movement, players)
+        too_few_spaces(movement, players)
     }
 
-    /// The large tiles for so many players, temples in their places.
+    /// The large tiles for this number of players, those of the temples in place of others (D16).
     pub(crate) fn large(&self, players: usize, variants: &Variants) -> Vec<LargeTile> {
-        let stands_for = |letter: char| {
-            let temple = TEMPLES.iter().find(|(t, place)| variants.has(*t) && *place == letter);
+        let used_for = |letter: char| {
+            let temple =
+                TEMPLES.iter().find(|(t, replaced)| variants.has(*t) && *replaced == letter);
             temple.map_or(letter, |(temple, _)| temple.letter())
         };
-        Self::letters(players).iter().filter_map(|l| self.tile(stands_for(*l))).collect()
+        Self::letters(players).iter().filter_map(|l| self.tile(used_for(*l))).collect()
     }
 }
 
@@ -200,10 +211,10 @@ impl FromStr for TileSet {
     /// Reads fifteen lines, tiles A to O in order.
     ///
     /// # Errors
-    /// The first line that is not right, and why.
+    /// The first wrong line, and what is wrong there.
     fn from_str(text: &str) -> Result<Self, TileSetError> {
         let mut lines = text.trim_end().lines();
-        let mut faces = [['.'; 7]; 15];
+        let mut faces = [['.'; TILE_SPACES]; 15];
         for (at, letter) in LETTERS.into_iter().enumerate() {
             let face = read_line(lines.next().unwrap_or_default(), letter);
             faces[at] = face.map_err(|why| TileSetError { line: at + 1, why })?;
@@ -215,12 +226,12 @@ impl FromStr for TileSet {
     }
 }
 
-fn read_line(line: &str, letter: char) -> Result<[char; 7], TileError> {
+fn read_line(line: &str, letter: char) -> Result<[char; TILE_SPACES], TileError> {
     let rest = line.strip_prefix(letter).and_then(|rest| rest.strip_prefix(' '));
     let rest = rest.ok_or(TileError::Letter { expected: letter })?;
     let allowed = allowed(letter);
     if let Some((at, terrain)) = rest.chars().enumerate().find(|(_, c)| !allowed.contains(*c)) {
-        // Before it stand the letter and a space.
+        // The letter and a space are before it.
         return Err(TileError::Terrain { letter, column: at + 3, terrain, allowed });
     }
     let faces: Vec<char> = rest.chars().collect();
@@ -277,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn too_few_movement_spaces_are_a_fault_of_the_tiles() {
+    fn d12_tiles_with_too_few_movement_spaces_are_refused() {
         let ours = TileSet::default();
         assert!((2..=4).all(|players| ours.short_of_room(players).is_none()));
         let fewer = ours.with_face('H', 1, Terrain::Abyss).unwrap();
@@ -290,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_is_not_right_is_named() {
+    fn a_wrong_line_is_named() {
         let ours = TileSet::default().to_string();
         let refused = |text: &str| text.parse::<TileSet>().unwrap_err().to_string();
         assert_eq!(refused(""), "line 1: expected tile A and a space");

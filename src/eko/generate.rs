@@ -1,14 +1,14 @@
-//! All legal moves of a position, listed or counted (notation.md, moves).
+//! The legal moves of a position, listed or counted.
 
 use super::actions::{Actions, Empty};
 use super::landmarks::{each_moon, moon_targets, sand_targets};
 use super::moves::Move;
-use super::pieces::MARCH_PRICE;
+use super::numbers::MARCH_PRICE;
 use super::reinforce::Placements;
 use super::state::{Phase, State};
 use super::{Board, SpaceSet};
 
-/// Hands every legal move to `emit`.
+/// Calls `emit` with every legal move. A pass is legal only without any action (D13).
 pub(crate) fn each(board: &Board, state: &State, mut emit: impl FnMut(Move)) {
     match state.phase {
         Phase::Over { .. } => {}
@@ -46,7 +46,7 @@ pub(crate) fn each(board: &Board, state: &State, mut emit: impl FnMut(Move)) {
     }
 }
 
-/// How many moves [`each`] would hand out.
+/// The number of moves that [`each`] emits.
 pub(crate) fn count(board: &Board, state: &State) -> u64 {
     match state.phase {
         Phase::Over { .. } => 0,
@@ -68,13 +68,14 @@ pub(crate) fn count(board: &Board, state: &State) -> u64 {
     }
 }
 
-/// The own stacks whose disc can change places with the emperor; none when he is not on the board.
+/// The stacks with which the current player can swap the emperor; none when he is off the board.
 pub(crate) fn swaps(state: &State) -> SpaceSet {
     let own = state.stacks[state.turn];
     if own.meets(state.emperors) { own - state.emperors } else { SpaceSet::EMPTY }
 }
 
-/// Whether the forced march is still open and the reserve can pay it (D2).
+/// Whether the forced march is still open and the reserve can pay for it; discs that the action
+/// returned count too (D2).
 pub(crate) fn can_pay_march(state: &State, marched: bool) -> bool {
     !marched && state.reserves[state.turn].ordinary >= MARCH_PRICE
 }

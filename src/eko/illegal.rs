@@ -1,108 +1,117 @@
-//! The reasons for which a move is not legal. The page puts them into words.
+//! The reasons for which a move is not legal.
 
+use super::numbers::{MARCH_PRICE, STACK_LIMIT};
 use super::{Building, Terrain};
 
-/// Why a move is not legal.
+/// Why a move is not legal. The page has its own words for each reason.
+///
+/// ```
+/// use tabletop::eko::{Illegal, Position};
+/// let position: Position = ".... a1A3,b1A2,d1B1 - 0/0 - A:act".parse().unwrap();
+/// let why = position.check(position.read_move("a1-b1").unwrap()).unwrap_err();
+/// assert_eq!(why, Illegal::TooManyTogether { together: 5 });
+/// assert_eq!(why.to_string(), "together 5 discs, at most 4");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
-    /// The game is finished.
+    /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// Moves of this kind belong to another phase.
+    /// The move belongs to another phase.
     #[error("not in this phase")]
     NotNow,
     /// The move names a space that this board does not have.
     #[error("no such space on this board")]
     NoSuchSpace,
-    /// No stack stands there.
+    /// There is no stack on the space.
     #[error("no stack stands there")]
     NoStack,
-    /// The stack is another player's.
+    /// The stack is not the current player's.
     #[error("the stack is not yours")]
     NotYours,
     /// The stack can neither move nor build.
     #[error("this stack can neither move nor build")]
     Stuck,
-    /// A move must end on another space.
+    /// The move ends where it began.
     #[error("a move must end on another space")]
     SameSpace,
-    /// Stacks cannot stand on this terrain.
+    /// The terrain carries no stacks.
     #[error("no stack can stand there")]
     CannotStand {
         /// The terrain.
         terrain: Terrain,
     },
-    /// No way leads there over empty spaces.
+    /// There is no path over empty spaces.
     #[error("blocked: no way over empty spaces")]
     Blocked,
-    /// Regrouping would make a stack of more than four.
-    #[error("together {together} discs, at most 4")]
+    /// The regrouped stack would have more than four discs.
+    #[error("together {together} discs, at most {STACK_LIMIT}")]
     TooManyTogether {
-        /// Discs of both stacks.
+        /// The discs of both stacks, after losses.
         together: u8,
     },
-    /// The enemy stack is larger.
+    /// The enemy stack has more discs.
     #[error("{theirs} discs there, you come with {yours}")]
     Stronger {
-        /// Discs of the enemy stack.
+        /// The discs of the enemy stack.
         theirs: u8,
-        /// Discs of the attacking stack.
+        /// The discs of the attacking stack, after losses.
         yours: u8,
     },
-    /// The enemy stack is as large, and no emperor attacks.
+    /// The enemy stack has an equal number of discs, and the attacking stack no emperor.
     #[error("as strong as you ({discs} discs), and you have no emperor there")]
     EqualWithoutEmperor {
-        /// Discs of either stack.
+        /// The discs of each stack.
         discs: u8,
     },
     /// The losses are not the smallest with which the move is legal (D9).
     #[error("the way costs {smallest} discs")]
     WrongLosses {
-        /// The smallest losses with which it is legal.
+        /// The smallest losses with which the move is legal.
         smallest: u8,
     },
-    /// The storms on every way would take the last disc (D8).
+    /// The storms on every path cost all discs (D8).
     #[error("the storms on the way would take the last disc")]
     StormTakesAll,
-    /// Stacks in a storm are not reinforced.
+    /// A stack in a storm is not reinforced.
     #[error("stacks in a storm are not reinforced")]
     InStorm,
-    /// The player has no building on the temple.
+    /// The current player has no building on the temple.
     #[error("you have no building on this temple")]
     NoTemple {
-        /// The temple's terrain.
+        /// The terrain of the temple.
         temple: Terrain,
     },
-    /// The reserve has too few ordinary discs for the temple.
+    /// The reserve has too few ordinary discs to use the temple.
     #[error("needs {discs} ordinary discs in reserve, which has {ordinary}")]
     TemplePrice {
-        /// Ordinary discs in reserve.
+        /// The ordinary discs in the reserve.
         ordinary: u8,
-        /// Discs needed.
+        /// The discs needed.
         discs: u8,
     },
-    /// The Sand temple was used in this turn.
+    /// The Sand temple was used this turn.
     #[error("the Sand temple is used once a turn")]
     SandUsed,
-    /// The Sand temple takes discs of enemies only.
+    /// The Sand temple sends home discs of enemies only.
     #[error("the stack is yours")]
     YourStack,
-    /// The Sand temple takes ordinary discs only.
+    /// The Sand temple sends home ordinary discs only.
     #[error("only the emperor stands there")]
     OnlyEmperor,
-    /// Nothing can be built on this terrain.
+    /// The terrain has no room for buildings.
     #[error("nothing can be built there")]
     NoBuildingSpace {
         /// The terrain.
         terrain: Terrain,
     },
-    /// The stack is not next to the site.
+    /// The stack is not adjacent to the site.
     #[error("not next to the stack")]
     NotAdjacent,
     /// The terrain has no room for this kind.
     #[error("no room for this building there")]
     NoRoom {
-        /// The kind.
+        /// The kind of building.
         building: Building,
         /// The terrain.
         terrain: Terrain,
@@ -110,93 +119,95 @@ pub enum Illegal {
     /// The first building on a space is a camp.
     #[error("the first building is a camp")]
     CampFirst,
-    /// An own building is replaced by the next higher kind only.
+    /// The player's own building is replaced by the next higher kind only.
     #[error("your building is replaced by the next higher kind only")]
     NotTheNext {
-        /// The kind that stands there.
-        standing: Building,
+        /// The kind of the building on the site.
+        built: Building,
     },
-    /// The own building is the highest there can be.
+    /// The player's own building is the highest that the terrain permits.
     #[error("your building is the highest there can be")]
     Highest {
-        /// The kind that stands there.
-        standing: Building,
+        /// The kind of the building on the site.
+        built: Building,
     },
     /// An enemy building is replaced by the same or the next higher kind only.
     #[error("an enemy building is replaced by the same or the next higher kind only")]
     NotSameOrNext {
-        /// The kind that stands there.
-        standing: Building,
+        /// The kind of the building on the site.
+        built: Building,
     },
-    /// None of this kind is left in the supply.
+    /// The supply has no building of this kind left.
     #[error("none left in your supply")]
     SupplyEmpty {
-        /// The kind.
+        /// The kind of building.
         building: Building,
     },
-    /// The stack has too few discs to pay.
+    /// The stack has too few discs for the building.
     #[error("costs {price} discs of one stack, which has {discs}")]
     TooFewDiscs {
-        /// Discs of the stack.
+        /// The discs of the stack.
         discs: u8,
-        /// The price.
+        /// The discs needed.
         price: u8,
     },
     /// The emperor is not in the stack.
     #[error("the emperor is not in this stack")]
     NoEmperor,
-    /// The whole stack is spent, the emperor with it.
+    /// The whole stack is spent, so the emperor is too.
     #[error("the whole stack is spent, the emperor too")]
     EmperorGoesToo,
-    /// The forced march of this turn was made.
+    /// The forced march of this turn was made already.
     #[error("one forced march a turn")]
     Marched,
-    /// A forced march destroys three ordinary discs of the reserve.
-    #[error("a forced march destroys 3 ordinary discs of the reserve, which has {ordinary}")]
+    /// The reserve has too few ordinary discs for a forced march.
+    #[error(
+        "a forced march destroys {MARCH_PRICE} ordinary discs of the reserve, which has {ordinary}"
+    )]
     MarchPrice {
-        /// Ordinary discs in reserve.
+        /// The ordinary discs in the reserve.
         ordinary: u8,
     },
-    /// Passing is only for who can neither move nor build.
+    /// The current player cannot pass while an action is legal (D13).
     #[error("an action is possible")]
     ActionPossible,
-    /// Ending the turn is only for who can place nothing.
+    /// The current player cannot end the turn while a placement is legal.
     #[error("a reinforcement is possible")]
     PlacementPossible,
-    /// The emperor is not on the board, so he cannot change places.
+    /// The emperor is not on the board.
     #[error("your emperor is not on the board")]
     EmperorAway,
-    /// The emperor is already there.
+    /// The emperor is already on the space.
     #[error("your emperor is there already")]
     EmperorHere,
     /// The reserve is empty.
     #[error("your reserve is empty")]
     ReserveEmpty,
-    /// The reserve has fewer discs.
+    /// The reserve has fewer ordinary discs.
     #[error("your reserve has {ordinary} ordinary discs")]
     ReserveTooSmall {
-        /// Ordinary discs in reserve.
+        /// The ordinary discs in the reserve.
         ordinary: u8,
     },
-    /// A reinforcement is at least one disc.
+    /// The reinforcement has no disc.
     #[error("at least one disc must come")]
     NoDisc,
-    /// The stack has no room.
-    #[error("{discs} discs there, at most 4")]
+    /// The stack has no room for these discs.
+    #[error("{discs} discs there, at most {STACK_LIMIT}")]
     Full {
-        /// Discs of the stack.
+        /// The discs of the stack.
         discs: u8,
     },
-    /// An enemy building is next to the stack.
+    /// The stack is adjacent to an enemy building.
     #[error("next to an enemy building")]
     NextToEnemy,
-    /// The emperor waits in the reserve and must come.
+    /// The emperor is in the reserve and must be among the discs placed.
     #[error("your emperor must come in")]
     EmperorFirst,
     /// The emperor is not in the reserve.
     #[error("your emperor is not in the reserve")]
     EmperorNotInReserve,
-    /// Next to an enemy building, only the emperor may come (D5).
+    /// Next to an enemy building, the emperor is placed alone (D5).
     #[error("only the emperor may come here")]
     EmperorAlone,
 }

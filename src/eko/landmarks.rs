@@ -1,57 +1,44 @@
-//! Pyramids, the lighthouse and the temples: who holds them, and what that allows (section 9).
+//! Pyramids, the lighthouse and the temples: their holders and what they allow (rules-eko.md, 9).
 
 use super::moves::Move;
-use super::pieces::{STACK_LIMIT, TEMPLE_PRICE};
+use super::numbers::{STACK_LIMIT, TEMPLE_PRICE};
 use super::state::{Phase, State};
-use super::{Board, Landmark, Player, Position, SpaceSet, Terrain};
+use super::{Board, Landmark, Player, SpaceSet, Terrain};
 
-impl Position {
-    /// Who occupies most of the spaces around a pyramid or the lighthouse; nobody where two have as
-    /// many, or where there is none.
-    #[must_use]
-    pub fn holder(&self, landmark: Landmark) -> Option<Player> {
-        majority(self.state(), self.board().around(landmark))
-    }
-
-    /// How many pyramids a player holds.
-    #[must_use]
-    pub fn pyramids(&self, player: Player) -> u8 {
-        pyramids(self.board(), self.state(), player)
-    }
-}
-
-/// Who occupies most of these spaces; a tie gives nobody.
-pub(crate) fn majority(state: &State, spaces: SpaceSet) -> Option<Player> {
-    let held = |player: Player| (state.stacks[player] & spaces).len();
+/// The player who occupies most of the spaces around a landmark; `None` at a tie and where there is
+/// no such landmark.
+pub(crate) fn holder(board: &Board, state: &State, landmark: Landmark) -> Option<Player> {
+    let around = board.around(landmark);
+    let held = |player: Player| (state.stacks[player] & around).len();
     let most = state.seats().iter().copied().max_by_key(|p| held(*p))?;
-    let shared = state.seats().iter().any(|p| *p != most && held(*p) == held(most));
-    (held(most) > 0 && !shared).then_some(most)
+    let tie = state.seats().iter().any(|p| *p != most && held(*p) == held(most));
+    (held(most) > 0 && !tie).then_some(most)
 }
 
-/// How many pyramids the player holds.
+/// The number of pyramids that the player holds.
 pub(crate) fn pyramids(board: &Board, state: &State, player: Player) -> u8 {
-    // Most boards have none, and every move asks.
+    // Most boards have none, and points are counted after every move.
     if board.storms().is_empty() {
         return 0;
     }
     let held = [Landmark::Pyramid1, Landmark::Pyramid2]
         .into_iter()
-        .filter(|pyramid| majority(state, board.around(*pyramid)) == Some(player));
+        .filter(|pyramid| holder(board, state, *pyramid) == Some(player));
     held.count() as u8
 }
 
-/// Whether the player holds the lighthouse and so knows no storms (D11).
+/// Whether the player holds the lighthouse and ignores all storm rules, judged on this state (D11).
 pub(crate) fn ignores_storms(board: &Board, state: &State, player: Player) -> bool {
-    let around = board.around(Landmark::Lighthouse);
-    !around.is_empty() && majority(state, around) == Some(player)
+    !board.around(Landmark::Lighthouse).is_empty()
+        && holder(board, state, Landmark::Lighthouse) == Some(player)
 }
 
-/// Whether the player's building stands on the temple of this terrain.
+/// Whether the player has a building on the temple of this terrain.
 pub(crate) fn owns(board: &Board, state: &State, player: Player, temple: Terrain) -> bool {
     board.temple(temple).is_some_and(|space| state.buildings[player].contains(space))
 }
 
-/// The enemy stacks that the Sand temple can take an ordinary disc from now.
+/// The enemy stacks from which the Sand temple can now send an ordinary disc home.
 pub(crate) fn sand_targets(board: &Board, state: &State) -> SpaceSet {
     let open = state.phase == Phase::Act { sand_used: false }
         && state.reserves[state.turn].ordinary >= TEMPLE_PRICE
@@ -63,23 +50,25 @@ pub(crate) fn sand_targets(board: &Board, state: &State) -> SpaceSet {
     state.enemy_stacks(state.turn) - lone_emperors
 }
 
-/// Whether the player's reserve and temple allow to place a disc by the Moon temple.
+/// Whether the player has a building on the Moon temple and the discs to use it (D10): the two to
+/// destroy, and the emperor or an ordinary disc to place.
 pub(crate) fn moon_open(board: &Board, state: &State, player: Player) -> bool {
     let reserve = state.reserves[player];
     let needed = TEMPLE_PRICE + u8::from(!reserve.emperor);
     reserve.ordinary >= needed && owns(board, state, player, Terrain::MoonTemple)
 }
 
-/// Where the Moon temple can place a disc of the player.
+/// The spaces where the Moon temple can place a disc of the player.
 pub(crate) fn moon_targets(board: &Board, state: &State, player: Player) -> SpaceSet {
     if !moon_open(board, state, player) {
         return SpaceSet::EMPTY;
     }
     let room = state.stacks[player] - state.with_discs(STACK_LIMIT);
-    (board.standing() - state.occupied()) | room
+    (board.stack_spaces() - state.occupied()) | room
 }
 
-/// Hands out the uses of the Moon temple after the action.
+/// Calls `emit` with each use of the Moon temple, which places the emperor if he is in the reserve
+/// (D10).
 pub(crate) fn each_moon(board: &Board, state: &State, mut emit: impl FnMut(Move)) {
     let emperor = state.reserves[state.turn].emperor;
     for on in moon_targets(board, state, state.turn) {

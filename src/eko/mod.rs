@@ -1,7 +1,16 @@
-//! The rules of Ekö (rules-eko.md), without a browser: one idea a file.
+//! The rules of Ekö (docs/rules-eko.md), one idea a file.
 //!
-//! [`Position`] is the heart: always legal, made only from a [`Setup`] that was checked, from a
-//! text, by [`deal`] or by [`Position::play`].
+//! A [`Position`] is always legal: it is made from a checked [`Setup`] or text, by [`deal`], or by
+//! [`Position::play`].
+//!
+//! | question | file |
+//! | --- | --- |
+//! | what happens when two stacks meet | `meeting.rs` |
+//! | which moves are legal, and why one is not | `generate.rs`, `check.rs`, `explain.rs` |
+//! | what a move does | `execute.rs` |
+//! | where a stack can move through storms, and at which cost | `storm.rs`, `path_cost.rs` |
+//! | where the twelve points are counted | `outcome.rs` |
+//! | every number of the rules | `numbers.rs` |
 
 mod actions;
 mod board;
@@ -11,20 +20,24 @@ mod error;
 mod execute;
 mod explain;
 mod faces;
-mod fare;
 mod freeform;
 mod game;
 mod generate;
 mod illegal;
 mod landmarks;
+mod meeting;
 mod moves;
 mod notation;
+mod numbers;
 mod outcome;
+mod path;
+mod path_cost;
 mod picture;
 mod pieces;
 mod position;
 pub mod ready;
 mod reinforce;
+mod room;
 mod score;
 mod setup;
 mod state;
@@ -34,16 +47,18 @@ mod tiles;
 mod validate;
 mod variants;
 
-pub use board::{Board, MAX_COLUMNS, MAX_ROWS, MAX_SPACES};
+pub use board::Board;
 pub use deal::{DealError, deal, deal_on, deal_tiles};
 pub use error::PositionError;
 pub use faces::{TileError, TileSet, TileSetError};
 pub use illegal::Illegal;
+pub use meeting::Meeting;
 pub use moves::{Action, Losses, Move};
-pub use pieces::{
-    Building, CAPTIVE_POINTS, Captive, Captives, MARCH_PRICE, ORDINARY_DISCS, PYRAMID_POINTS,
-    PlacedBuilding, Reserve, STACK_LIMIT, Stack, TEMPLE_PRICE, WINNING_POINTS,
+pub use numbers::{
+    CAPTIVE_POINTS, MARCH_PRICE, MAX_COLUMNS, MAX_ROWS, MAX_SPACES, ORDINARY_DISCS, PLAYER_DISCS,
+    PLAYERS, PYRAMID_POINTS, STACK_LIMIT, TEMPLE_PRICE, WINNING_POINTS,
 };
+pub use pieces::{Building, Captive, Captives, PlacedBuilding, Reserve, Stack};
 pub use position::{Position, Refused};
 pub use setup::{Setup, Turn};
 pub use state::{PaidZones, Phase};
@@ -51,8 +66,8 @@ pub use terrain::{Landmark, Terrain};
 pub use tiles::large_tiles;
 pub use variants::{VariantError, VariantTile, Variants};
 
-pub(crate) use deal::short_of_room;
 pub(crate) use notation::{read_spaces, write_spaces};
+pub(crate) use room::short_of_room;
 pub(crate) use tiles::lay_small;
 
 pub use crate::core::player::{ByPlayer, Player, PlayerSet};

@@ -1,7 +1,7 @@
 //! The board as a picture in text, which can be read back.
 //!
-//! A row a line, each shifted half a space to the right of the one above; six characters a space:
-//! the terrain letter, then a stack (`A3E`) or a building (`BT`).
+//! A line is a row, half a space further to the right than the line above. A space has six
+//! characters: the terrain letter, then a stack (`A3E`) or a building (`BT`).
 
 use std::fmt::Write as _;
 
@@ -9,10 +9,11 @@ use super::{Building, PlacedBuilding, Player, Position, Setup, Stack, Terrain, t
 use crate::core::hex::Hex;
 use crate::core::text::Reader;
 
+/// The characters of a space.
 const WIDTH: i16 = 6;
 
 impl Position {
-    /// The board as a picture, row numbers before each line and column letters above and below.
+    /// The board as a picture, each line after its row number.
     #[must_use]
     pub fn picture(&self) -> String {
         let board = self.board();
@@ -36,22 +37,23 @@ impl Position {
                 let mark = if stack.emperor { "E" } else { "" };
                 let _ = write!(line, "{}{}{mark}", stack.owner.letter(), stack.discs);
             }
-            if let Some(site) = self.building(space) {
-                let _ = write!(line, "{}{}", site.owner.letter(), site.building.letter());
+            if let Some(placed) = self.building(space) {
+                let _ = write!(line, "{}{}", placed.owner.letter(), placed.building.letter());
             }
         }
         picture + &finished(&line)
     }
 }
 
+/// The line without spaces at its end, with a line break unless it is empty.
 fn finished(line: &str) -> String {
     let line = line.trim_end();
     if line.is_empty() { String::new() } else { format!("{line}\n") }
 }
 
 impl Setup {
-    /// Reads the board and its pieces off a picture; the rest is as in `rest`. For tests and
-    /// documentation: what cannot be read is left out.
+    /// Replaces the board and its pieces by those of a picture. For tests and documentation: words
+    /// that cannot be read are skipped.
     #[must_use]
     pub fn with_picture(self, picture: &str) -> Self {
         let mut cells = Vec::new();

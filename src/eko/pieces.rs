@@ -1,41 +1,52 @@
-//! Stacks, buildings and captives, and the numbers that belong to them (rules-eko.md, 1 and 5).
+//! Stacks, buildings, reserves and captives (rules-eko.md, 1, 5 and 6).
 
 use super::Player;
 
-/// The most discs a stack can have.
-pub const STACK_LIMIT: u8 = 4;
-/// Ordinary discs of a player, besides the emperor.
-pub const ORDINARY_DISCS: u8 = 15;
-/// Ordinary discs of the reserve that a forced march destroys.
-pub const MARCH_PRICE: u8 = 3;
-/// Ordinary discs of the reserve that a use of the Moon or Sand temple destroys.
-pub const TEMPLE_PRICE: u8 = 2;
-/// Points of each pyramid.
-pub const PYRAMID_POINTS: u8 = 2;
-/// Points that win, with a building on a capital.
-pub const WINNING_POINTS: u8 = 12;
-/// Points of each captive emperor.
-pub const CAPTIVE_POINTS: u8 = 3;
-
 /// One to four discs of one player on one space, the emperor always on top.
+///
+/// ```
+/// use tabletop::eko::{Player, Position, Stack};
+/// let position: Position = "... a1A3E,c1B1E - 0/0 - A:act".parse().unwrap();
+/// let space = position.board().spaces().next().unwrap();
+/// let stack = Stack { owner: Player::A, discs: 3, emperor: true };
+/// assert_eq!(position.stack(space), Some(stack));
+/// assert_eq!(stack.without(1, true), Stack { discs: 2, emperor: false, ..stack });
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stack {
-    /// Whose discs they are.
+    /// The player whose discs they are.
     pub owner: Player,
-    /// How many, 1–4, the emperor included.
+    /// The number of discs, 1–4, the emperor included.
     pub discs: u8,
     /// Whether the emperor is among them.
     pub emperor: bool,
 }
 
+impl Stack {
+    /// What is left of the stack without these discs, of which one is the emperor if `emperor`; it
+    /// may have no disc left.
+    #[must_use]
+    pub const fn without(self, discs: u8, emperor: bool) -> Self {
+        Self { discs: self.discs.saturating_sub(discs), emperor: self.emperor && !emperor, ..self }
+    }
+}
+
 /// A kind of building, in building order.
+///
+/// ```
+/// use tabletop::eko::Building;
+/// assert_eq!(Building::Tower.price(false), 2);
+/// assert_eq!(Building::Tower.price(true), 3);
+/// assert_eq!((Building::Castle.points(), Building::Castle.owned()), (3, 1));
+/// assert_eq!(Building::from_letter('K'), Some(Building::Castle));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Building {
-    /// The first on every space.
+    /// The first building on every space.
     Camp,
-    /// After a camp.
+    /// The building after a camp.
     Tower,
-    /// After a tower.
+    /// The building after a tower.
     Castle,
 }
 
@@ -43,7 +54,7 @@ impl Building {
     /// The three kinds, in building order.
     pub const ALL: [Self; 3] = [Self::Camp, Self::Tower, Self::Castle];
 
-    /// Its letter in texts: `C`, `T`, `K`.
+    /// The letter of the kind in texts: `C`, `T`, `K`.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -59,19 +70,19 @@ impl Building {
         Self::ALL.into_iter().find(|b| b.letter() == letter)
     }
 
-    /// Points on the board: 1, 2, 3.
+    /// The points of a building on the board: 1, 2, 3.
     #[must_use]
     pub const fn points(self) -> u8 {
         self as u8 + 1
     }
 
-    /// Discs it costs: 1, 2, 3, and one more where it replaces an enemy's.
+    /// The discs that a building costs: 1, 2, 3, and one more if it replaces an enemy's.
     #[must_use]
     pub const fn price(self, replaces_enemy: bool) -> u8 {
         self.points() + replaces_enemy as u8
     }
 
-    /// How many of this kind each player owns: 5, 3, 1.
+    /// The number of buildings of this kind that each player owns: 5, 3, 1.
     #[must_use]
     pub const fn owned(self) -> u8 {
         5 - 2 * self as u8
@@ -79,74 +90,104 @@ impl Building {
 }
 
 /// A building on the board.
+///
+/// ```
+/// use tabletop::eko::{Building, PlacedBuilding, Player, Position};
+/// let position: Position = ".../_k a1A1E,c1B1E b2AT 2/0 - A:act".parse().unwrap();
+/// let capital = position.board().capitals().first().unwrap();
+/// let tower = PlacedBuilding { owner: Player::A, building: Building::Tower };
+/// assert_eq!(position.building(capital), Some(tower));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PlacedBuilding {
-    /// Whose it is.
+    /// The player who built it.
     pub owner: Player,
-    /// Which kind.
+    /// Its kind.
     pub building: Building,
 }
 
-/// Discs off the board that come back.
+/// The discs of a player that are off the board and can return.
+///
+/// ```
+/// use tabletop::eko::{Player, Position, Reserve};
+/// let position: Position = "... a1A1,c1B1E - 4E/0 - A:rein".parse().unwrap();
+/// assert_eq!(position.reserve(Player::A), Reserve { ordinary: 4, emperor: true });
+/// assert_eq!(position.reserve(Player::B), Reserve::default());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Reserve {
-    /// Ordinary discs, 0–15.
+    /// The number of ordinary discs, 0–15.
     pub ordinary: u8,
-    /// Whether the emperor waits here too.
+    /// Whether the emperor is in the reserve.
     pub emperor: bool,
 }
 
 /// A captive emperor.
+///
+/// ```
+/// use tabletop::eko::{Captive, Player, Position};
+/// let position: Position = "... a1A1E,c1B1 - 0/0 BA A:act".parse().unwrap();
+/// let captive = Captive { owner: Player::B, holder: Player::A };
+/// assert_eq!(position.captives().iter().next(), Some(captive));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Captive {
-    /// Whose emperor.
+    /// The player whose emperor it is.
     pub owner: Player,
-    /// Who holds him.
+    /// The player who holds him.
     pub holder: Player,
 }
 
-/// All captive emperors, the longest held first; at most one of each player.
+/// The captive emperors, the longest held first; at most one of each player.
+///
+/// ```
+/// use tabletop::eko::{Player, Position};
+/// let text = "..../__. a1A1,d1B1,c2C1 - 0/0/0 BA,CA B:act";
+/// let captives = *text.parse::<Position>().unwrap().captives();
+/// assert_eq!(captives.holder_of(Player::C), Some(Player::A));
+/// assert_eq!(captives.held_by(Player::A).collect::<Vec<_>>(), [Player::B, Player::C]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Captives {
     list: [Option<Captive>; 4],
 }
 
 impl Captives {
-    /// The captives, oldest first.
+    /// The captives, the longest held first.
     pub fn iter(&self) -> impl Iterator<Item = Captive> {
         self.list.into_iter().flatten()
     }
 
-    /// Who holds this player's emperor.
+    /// The player who holds this player's emperor.
     #[must_use]
     pub fn holder_of(&self, owner: Player) -> Option<Player> {
         self.iter().find(|c| c.owner == owner).map(|c| c.holder)
     }
 
-    /// The captives of one holder, oldest first.
+    /// The players whose emperors this player holds, the longest held first.
     pub fn held_by(&self, holder: Player) -> impl Iterator<Item = Player> {
         self.iter().filter(move |c| c.holder == holder).map(|c| c.owner)
     }
 
-    /// Whether nobody is captive.
+    /// Whether no emperor is captive.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.list[0].is_none()
     }
 
-    /// Adds a captive as the newest; one of the same owner is taken out first.
-    pub(crate) fn take(&mut self, captive: Captive) {
+    /// Adds a captive as the newest; an earlier one of the same owner is removed.
+    pub(crate) fn add(&mut self, captive: Captive) {
         self.free(captive.owner);
-        if let Some(place) = self.list.iter_mut().find(|place| place.is_none()) {
-            *place = Some(captive);
+        if let Some(slot) = self.list.iter_mut().find(|slot| slot.is_none()) {
+            *slot = Some(captive);
         }
     }
 
-    /// Takes this player's emperor out, wherever he is held.
+    /// Removes this player's emperor from the captives.
     pub(crate) fn free(&mut self, owner: Player) {
         let mut kept = [None; 4];
-        for (place, captive) in kept.iter_mut().zip(self.iter().filter(|c| c.owner != owner)) {
-            *place = Some(captive);
+        for (slot, captive) in kept.iter_mut().zip(self.iter().filter(|c| c.owner != owner)) {
+            *slot = Some(captive);
         }
         self.list = kept;
     }

@@ -1,4 +1,4 @@
-//! A legal position and what can be asked of it.
+//! A legal position: its parts, its moves and the positions after them.
 
 use std::sync::Arc;
 
@@ -7,11 +7,12 @@ use super::execute::execute;
 use super::illegal::Illegal;
 use super::state::{PaidZones, Phase, State};
 use super::{
-    Board, Building, Captives, Move, PlacedBuilding, Player, PlayerSet, PositionError, Reserve,
-    Setup, Space, SpaceSet, Stack, Turn, generate, outcome, validate,
+    Action, Board, Building, Captives, Landmark, Meeting, Move, PlacedBuilding, Player, PlayerSet,
+    PositionError, Reserve, Setup, Space, SpaceSet, Stack, Turn, generate, landmarks, outcome,
+    validate,
 };
 
-/// A position of Ekö that obeys the rules of the notation. Cheap to clone: the board is shared.
+/// A legal position of Ekö. Cheap to clone: positions share their board.
 ///
 /// ```
 /// use tabletop::eko::Position;
@@ -25,14 +26,22 @@ pub struct Position {
     state: State,
 }
 
-/// A move that was not played, and why.
+/// A move that was not played, and why it is not legal.
+///
+/// ```
+/// use tabletop::eko::{Illegal, Position};
+/// let position: Position = ".... a1A1,b1B2,d1B1 - 0/0 - A:act".parse().unwrap();
+/// let refused = position.play(position.read_move("a1-c1").unwrap()).unwrap_err();
+/// assert_eq!(refused.why, Illegal::Blocked);
+/// assert_eq!(refused.to_string(), "blocked: no way over empty spaces");
+/// ```
 pub type Refused = crate::game::Refused<Move, Illegal>;
 
 impl Position {
     /// Checks a set-up.
     ///
     /// # Errors
-    /// Every reason for which it is no legal position (notation.md, «Refused»).
+    /// Every reason for which it is not legal (notation.md, Refused).
     pub fn new(setup: &Setup) -> Result<Self, Vec<PositionError>> {
         let (board, state) = validate::validate(setup)?;
         Ok(Self { board, state })
@@ -53,12 +62,12 @@ impl Position {
             turn: Turn {
                 player: self.turn(),
                 phase: self.phase(),
-                trail: self.trail().map(|t| (hex(t.stack), t.paid.map(hex).collect())),
+                paid_zones: self.paid_zones().map(|t| (hex(t.stack), t.paid.map(hex).collect())),
             },
         }
     }
 
-    /// The board it stands on.
+    /// The board.
     #[must_use]
     pub fn board(&self) -> &Board {
         &self.board
@@ -70,25 +79,25 @@ impl Position {
         self.state.seats()
     }
 
-    /// The player at turn; A in a finished game.
+    /// The current player; A in a finished game.
     #[must_use]
     pub const fn turn(&self) -> Player {
         self.state.turn
     }
 
-    /// Where the turn, or the game, stands.
+    /// The phase of the turn, or of the game.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.state.phase
     }
 
-    /// The stack that moved in this turn, if it paid storms and is still there.
+    /// The stack that moved this turn and the zones it paid, if it paid any and is still on the board.
     #[must_use]
-    pub const fn trail(&self) -> Option<PaidZones> {
-        self.state.trail
+    pub const fn paid_zones(&self) -> Option<PaidZones> {
+        self.state.paid_zones
     }
 
-    /// Who has won, once the game is over: one player, two together, or nobody.
+    /// The winners of a finished game: one player, two together, or nobody; `None` while it goes on.
     #[must_use]
     pub const fn outcome(&self) -> Option<PlayerSet> {
         match self.state.phase {
@@ -112,22 +121,22 @@ impl Position {
     /// The building on a space.
     #[must_use]
     pub fn building(&self, space: Space) -> Option<PlacedBuilding> {
-        self.state.site(space)
+        self.state.building(space)
     }
 
-    /// The discs of a player that wait off the board.
+    /// The discs of a player that are off the board and can return.
     #[must_use]
     pub fn reserve(&self, player: Player) -> Reserve {
         self.state.reserves[player]
     }
 
-    /// How many buildings of a kind a player has left.
+    /// The number of buildings of a kind left in a player's supply.
     #[must_use]
     pub fn supply(&self, player: Player, building: Building) -> u8 {
         self.state.supply(player, building)
     }
 
-    /// All captive emperors, longest held first.
+    /// The captive emperors, the longest held first.
     #[must_use]
     pub const fn captives(&self) -> &Captives {
         &self.state.captives
@@ -145,6 +154,19 @@ impl Position {
         outcome::holds_capital(&self.board, &self.state, player)
     }
 
+    /// The player who occupies most of the spaces around a pyramid or the lighthouse; `None` at a tie
+    /// and where there is no such landmark.
+    #[must_use]
+    pub fn holder(&self, landmark: Landmark) -> Option<Player> {
+        landmarks::holder(&self.board, &self.state, landmark)
+    }
+
+    /// The number of pyramids that a player holds.
+    #[must_use]
+    pub fn pyramids(&self, player: Player) -> u8 {
+        landmarks::pyramids(&self.board, &self.state, player)
+    }
+
     /// All legal moves, in no particular order; none in a finished game.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
@@ -153,7 +175,27 @@ impl Position {
         moves
     }
 
-    /// Whether a move is legal.
+    /// What happens when the stack of a move, after its losses, reaches its target; `None` if it meets
+    /// no stack there, and for a build.
+    ///
+    /// # Errors
+    /// The reason for which it may not enter that space.
+    ///
+    /// ```
+    /// use tabletop::eko::{Meeting, Position};
+    /// let position: Position = ".s.. a1A3,c1A2,d1B1 - 0/0 - A:act".parse().unwrap();
+    /// let action = position.read_move("a1-c1/1").unwrap().action().unwrap();
+    /// let meeting = position.meeting(action).unwrap().unwrap();
+    /// assert!(matches!(meeting, Meeting::Regroup { stack } if stack.discs == 4));
+    /// ```
+    pub fn meeting(&self, action: Action) -> Result<Option<Meeting>, Illegal> {
+        let Action::Move { from, to, losses } = action else { return Ok(None) };
+        let moving = self.stack(from).ok_or(Illegal::NoStack)?;
+        let moving = moving.without(losses.discs, losses.emperor);
+        self.stack(to).map(|met| Meeting::of(moving, met)).transpose()
+    }
+
+    /// Checks that a move is legal.
     ///
     /// # Errors
     /// The reason for which it is not.
@@ -171,42 +213,11 @@ impl Position {
         Ok(Self { board: Arc::clone(&self.board), state })
     }
 
-    /// The number of move sequences of exactly `depth` plies; finished games have none beyond.
-    /// The last ply is counted without being played.
+    /// The number of move sequences of exactly `depth` plies, none of which goes on after the end of
+    /// the game. The last ply is counted without being played.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         perft(&self.board, &self.state, depth)
-    }
-
-    /// The spaces a stack on `from` passes on a shortest way to `to` for which it loses so many discs
-    /// to storms, both ends included; just the two where there is none.
-    #[must_use]
-    pub fn way(&self, from: Space, to: Space, losses: u8) -> Vec<Space> {
-        let free = self.board.standing() - self.state.occupied() - self.avoided(from, to, losses);
-        let mut before = vec![None; self.board.len()];
-        let mut seen = SpaceSet::of(from);
-        let mut ring = vec![from];
-        while !ring.is_empty() && !seen.contains(to) {
-            let mut next = Vec::new();
-            for space in ring {
-                let new = (self.board.steps(space) & (free | SpaceSet::of(to))) - seen;
-                for step in new {
-                    before[step.index()] = Some(space);
-                    next.push(step);
-                }
-                seen |= new;
-            }
-            ring = next;
-        }
-        let mut way = vec![to];
-        while let Some(space) = way.last().and_then(|s| before[s.index()]) {
-            way.push(space);
-        }
-        if way.last() != Some(&from) {
-            way.push(from);
-        }
-        way.reverse();
-        way
     }
 
     pub(crate) const fn state(&self) -> &State {

@@ -2,7 +2,7 @@
 
 use super::{Board, PositionError, VariantError, Variants};
 
-/// Theme, players, tiles and board, one board a line.
+/// The theme, players, tiles and board of each ready-made board, one a line.
 const DATA: &str = include_str!("ready.tsv");
 
 /// A ready-made board.
@@ -17,27 +17,27 @@ const DATA: &str = include_str!("ready.tsv");
 pub struct ReadyBoard {
     /// The theme, the same for every number of players: `eye-of-the-storm`.
     pub key: &'static str,
-    /// For how many players.
+    /// The number of players.
     pub players: usize,
-    /// The tiles of variants it is laid with: `P,Q`.
+    /// The letters of the variant tiles on it: `P,Q`.
     pub tiles: &'static str,
-    /// The BOARD field of its positions.
+    /// The BOARD field of its positions (notation.md).
     pub text: &'static str,
 }
 
 impl ReadyBoard {
-    /// The board itself.
+    /// The board.
     ///
     /// # Errors
-    /// If it were no legal one, which the tests rule out.
+    /// If the board is not legal, which tests rule out.
     pub fn board(&self) -> Result<Board, Vec<PositionError>> {
         self.text.parse()
     }
 
-    /// The tiles of variants it is laid with.
+    /// The variant tiles on it.
     ///
     /// # Errors
-    /// If the box did not hold them, which the tests rule out.
+    /// If the box does not hold these tiles, which tests rule out.
     pub fn variants(&self) -> Result<Variants, VariantError> {
         self.tiles.parse()
     }
@@ -56,18 +56,19 @@ pub fn boards() -> impl Iterator<Item = ReadyBoard> {
     })
 }
 
-/// The themes in their order: the variants one by one, then the mixes.
+/// The themes: the variants one by one, then the mixes.
 pub fn themes() -> impl Iterator<Item = &'static str> {
     boards().filter(|board| board.players == 2).map(|board| board.key)
 }
 
-/// The board of a theme for so many players.
+/// The board of a theme for this number of players.
 #[must_use]
 pub fn find(key: &str, players: usize) -> Option<ReadyBoard> {
     boards().find(|board| board.key == key && board.players == players)
 }
 
-/// A line for each board: theme, players, tiles and board, tabs between.
+/// The ready-made boards as text: a line of theme, players, tiles and board for each, separated by
+/// tabs.
 #[must_use]
 pub fn list() -> &'static str {
     DATA

@@ -1,17 +1,17 @@
-//! Which reinforcements are legal (rules-eko.md, 7).
+//! The legal reinforcements (rules-eko.md, 7).
 
 use super::moves::Move;
-use super::pieces::STACK_LIMIT;
+use super::numbers::STACK_LIMIT;
 use super::state::State;
-use super::storm::stormy;
+use super::storm::storms_cost;
 use super::{Board, Reserve, SpaceSet};
 
-/// The placements open to the player at turn.
+/// The placements open to the current player.
 pub(crate) struct Placements {
-    /// The own stacks that can take discs.
+    /// The stacks that can be reinforced.
     stacks: SpaceSet,
     reserve: Reserve,
-    /// Only the emperor may come, next to an enemy building (D5).
+    /// Whether the emperor alone may be placed, next to an enemy building (D5).
     emperor_alone: bool,
 }
 
@@ -23,7 +23,7 @@ impl Placements {
             return placements;
         }
         let mut room = state.stacks[state.turn] - state.with_discs(STACK_LIMIT);
-        if stormy(board, state) {
+        if storms_cost(board, state) {
             room -= board.storms();
         }
         placements.stacks = room & state.away_from_enemies(board, state.turn);
@@ -38,7 +38,7 @@ impl Placements {
         !self.stacks.is_empty()
     }
 
-    /// The fewest and the most ordinary discs that can come onto a stack of so many.
+    /// The possible numbers of ordinary discs to place on a stack of `discs` discs.
     fn ordinary(&self, discs: u8) -> std::ops::RangeInclusive<u8> {
         let room = STACK_LIMIT - discs;
         match (self.emperor_alone, self.reserve.emperor) {

@@ -1,68 +1,88 @@
-//! What changes during a game, as bit sets small enough to copy at every ply.
+//! The part of a position that changes during a game, as bit sets small enough to copy at every ply.
 
 use super::{
     Board, Building, ByPlayer, Captives, PlacedBuilding, Player, PlayerSet, Reserve, Space,
     SpaceSet, Stack,
 };
 
-/// Where a turn, or the game, stands (notation.md, TURN).
+/// The phase of a turn, or of the game (notation.md, TURN).
+///
+/// ```
+/// use tabletop::eko::{Phase, Position};
+/// let start: Position = "... a1A1E,c1B1E - 0/0 - A:swap2".parse().unwrap();
+/// assert_eq!(start.phase(), Phase::Swap { left: 2 });
+/// let next = start.play(start.read_move("pass").unwrap()).unwrap();
+/// assert_eq!(next.phase().to_string(), "swap1");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
-    /// Emperor swaps; so many players have still to decide, the one at turn included.
+    /// Emperor swaps before the first turn.
     Swap {
-        /// 1 to the number of players.
+        /// The players who have still to decide, the current one included: 1 to all.
         left: u8,
     },
-    /// Before the action.
+    /// The turn before its action.
     Act {
-        /// Whether the Sand temple was used in this turn.
+        /// Whether the Sand temple was used this turn.
         sand_used: bool,
     },
-    /// After the action.
+    /// The turn after its action: a forced march, then reinforcement.
     Reinforce {
         /// Whether the forced march of this turn was made.
         marched: bool,
     },
-    /// The Wind temple's owner has placed at least once and may go on.
+    /// Further reinforcement by the owner of the Wind temple, after the first placement.
     More,
-    /// Finished.
+    /// The end of the game.
     Over {
-        /// Who has won: one player, two together, or nobody.
+        /// The winners: one player, two together, or nobody.
         winners: PlayerSet,
     },
 }
 
-/// The stack that moved in this turn's action, and the storm zones it has paid (D7).
+/// The stack that moved in this turn's action and the storm zones it has paid, which are free for its
+/// forced march (D7).
+///
+/// ```
+/// use tabletop::eko::Position;
+/// let start: Position = ".s... a1A3,e1B1 - 3/0 - A:act".parse().unwrap();
+/// let moved = start.play(start.read_move("a1-c1/1").unwrap()).unwrap();
+/// let zones = moved.paid_zones().unwrap();
+/// assert_eq!(moved.board().name(zones.stack), "c1");
+/// assert_eq!(zones.paid.map(|first| moved.board().name(first)).collect::<Vec<_>>(), ["b1"]);
+/// assert!(moved.play(moved.read_move("!c1-a1").unwrap()).is_ok());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PaidZones {
-    /// Where the stack stands now.
+    /// The space of the stack now.
     pub stack: Space,
-    /// The first space of each zone it has paid.
+    /// The first space of each zone that it has paid.
     pub paid: SpaceSet,
 }
 
-/// The pieces and the turn, without the board. Only [`Position`](super::Position) holds one, and
-/// only a legal one.
+/// The pieces and the turn, without the board; legal wherever a [`Position`](super::Position) holds
+/// it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct State {
     pub players: u8,
-    /// Spaces with a stack of each player.
+    /// The spaces with a stack of each player.
     pub stacks: ByPlayer<SpaceSet>,
-    /// The discs of each stack less one, in two binary digits.
-    pub ones: SpaceSet,
-    pub twos: SpaceSet,
-    /// Stacks with their emperor.
+    /// The number of discs of each stack less one (0–3) as two binary digits: the spaces where the
+    /// lower digit is set, and those where the higher digit is set.
+    pub low_digits: SpaceSet,
+    pub high_digits: SpaceSet,
+    /// The spaces of the stacks with an emperor.
     pub emperors: SpaceSet,
-    /// Spaces with a building of each player.
+    /// The spaces with a building of each player.
     pub buildings: ByPlayer<SpaceSet>,
-    /// Which buildings are towers and castles; the others are camps.
+    /// The spaces of towers and castles; all other buildings are camps.
     pub towers: SpaceSet,
     pub castles: SpaceSet,
     pub reserves: ByPlayer<Reserve>,
     pub captives: Captives,
     pub turn: Player,
     pub phase: Phase,
-    pub trail: Option<PaidZones>,
+    pub paid_zones: Option<PaidZones>,
 }
 
 impl State {
@@ -70,8 +90,8 @@ impl State {
         Self {
             players: players as u8,
             stacks: ByPlayer::default(),
-            ones: SpaceSet::EMPTY,
-            twos: SpaceSet::EMPTY,
+            low_digits: SpaceSet::EMPTY,
+            high_digits: SpaceSet::EMPTY,
             emperors: SpaceSet::EMPTY,
             buildings: ByPlayer::default(),
             towers: SpaceSet::EMPTY,
@@ -80,7 +100,7 @@ impl State {
             captives: Captives::default(),
             turn,
             phase,
-            trail: None,
+            paid_zones: None,
         }
     }
 
@@ -100,15 +120,16 @@ impl State {
 
     #[inline]
     pub fn discs(&self, space: Space) -> u8 {
-        1 + self.ones.contains(space) as u8 + 2 * self.twos.contains(space) as u8
+        1 + self.low_digits.contains(space) as u8 + 2 * self.high_digits.contains(space) as u8
     }
 
-    /// The spaces whose stack has exactly so many discs, 1–4; only meaningful where stacks stand.
+    /// The spaces whose stack has exactly this number of discs, 1–4; undefined on spaces without a
+    /// stack.
     #[inline]
     pub fn with_discs(&self, discs: u8) -> SpaceSet {
-        let ones = if (discs - 1) & 1 == 1 { self.ones } else { !self.ones };
-        let twos = if (discs - 1) & 2 == 2 { self.twos } else { !self.twos };
-        ones & twos
+        let low = if (discs - 1) & 1 == 1 { self.low_digits } else { !self.low_digits };
+        let high = if (discs - 1) & 2 == 2 { self.high_digits } else { !self.high_digits };
+        low & high
     }
 
     pub fn owner_of_stack(&self, space: Space) -> Option<Player> {
@@ -123,31 +144,31 @@ impl State {
         })
     }
 
-    pub fn put_stack(&mut self, space: Space, stack: Stack) {
+    pub fn place_stack(&mut self, space: Space, stack: Stack) {
         self.stacks[stack.owner].insert(space);
-        self.ones.set(space, (stack.discs - 1) & 1 == 1);
-        self.twos.set(space, (stack.discs - 1) & 2 == 2);
+        self.low_digits.set(space, (stack.discs - 1) & 1 == 1);
+        self.high_digits.set(space, (stack.discs - 1) & 2 == 2);
         self.emperors.set(space, stack.emperor);
     }
 
-    pub fn lift_stack(&mut self, space: Space) {
+    pub fn remove_stack(&mut self, space: Space) {
         for set in &mut self.stacks.0 {
             set.remove(space);
         }
-        self.ones.remove(space);
-        self.twos.remove(space);
+        self.low_digits.remove(space);
+        self.high_digits.remove(space);
         self.emperors.remove(space);
     }
 
-    /// Puts back what is left of a stack, which may be nothing.
-    pub fn leave_stack(&mut self, space: Space, stack: Stack) {
-        self.lift_stack(space);
+    /// Replaces the stack on a space by what is left of it, which may be no disc.
+    pub fn replace_stack(&mut self, space: Space, stack: Stack) {
+        self.remove_stack(space);
         if stack.discs > 0 {
-            self.put_stack(space, stack);
+            self.place_stack(space, stack);
         }
     }
 
-    pub fn site(&self, space: Space) -> Option<PlacedBuilding> {
+    pub fn building(&self, space: Space) -> Option<PlacedBuilding> {
         let owner = self.seats().iter().copied().find(|p| self.buildings[*p].contains(space))?;
         Some(PlacedBuilding { owner, building: self.kind_at(space) })
     }
@@ -162,17 +183,17 @@ impl State {
         }
     }
 
-    /// Puts a building in place of what stood there.
-    pub fn put_building(&mut self, space: Space, site: PlacedBuilding) {
+    /// Places a building, which replaces the one before.
+    pub fn place_building(&mut self, space: Space, placed: PlacedBuilding) {
         for set in &mut self.buildings.0 {
             set.remove(space);
         }
-        self.buildings[site.owner].insert(space);
-        self.towers.set(space, site.building == Building::Tower);
-        self.castles.set(space, site.building == Building::Castle);
+        self.buildings[placed.owner].insert(space);
+        self.towers.set(space, placed.building == Building::Tower);
+        self.castles.set(space, placed.building == Building::Castle);
     }
 
-    /// The spaces with a building of this kind, anybody's.
+    /// The spaces with a building of this kind, of any player.
     #[inline]
     pub fn kind(&self, building: Building) -> SpaceSet {
         match building {
@@ -182,36 +203,37 @@ impl State {
         }
     }
 
-    /// How many of a kind the player has left in the supply.
+    /// The number of buildings of a kind left in the player's supply.
     #[inline]
     pub fn supply(&self, player: Player, building: Building) -> u8 {
         let built = (self.buildings[player] & self.kind(building)).len() as u8;
         building.owned().saturating_sub(built)
     }
 
-    /// The buildings of everybody but this player.
+    /// The spaces with a building of another player.
     #[inline]
     pub fn enemy_buildings(&self, player: Player) -> SpaceSet {
         self.built() - self.buildings[player]
     }
 
-    /// The stacks of everybody but this player.
+    /// The spaces with a stack of another player.
     #[inline]
     pub fn enemy_stacks(&self, player: Player) -> SpaceSet {
         self.occupied() - self.stacks[player]
     }
 
-    /// Spent or lost discs of the player at turn go to the reserve.
+    /// Sends spent or lost discs to their owner's reserve.
     pub fn return_discs(&mut self, owner: Player, discs: u8, emperor: bool) {
         let reserve = &mut self.reserves[owner];
         reserve.ordinary += discs - emperor as u8;
         reserve.emperor |= emperor;
     }
 
-    /// Own spaces next to no enemy building.
+    /// The spaces of the player's stacks that are adjacent to no enemy building.
     pub fn away_from_enemies(&self, board: &Board, player: Player) -> SpaceSet {
         let enemies = self.enemy_buildings(player);
-        let beside = enemies.fold(SpaceSet::EMPTY, |all, site| all | board.neighbours(site));
+        let beside =
+            enemies.fold(SpaceSet::EMPTY, |all, building| all | board.neighbours(building));
         self.stacks[player] - beside
     }
 }

@@ -1,65 +1,43 @@
-//! Ways through storms and what they cost (rules-eko.md, 9, storm labyrinth).
+//! Paths through storms and their costs (rules-eko.md, 9, storm labyrinth). Only moves cost discs: a
+//! stack that stays in a storm loses none (D14).
 //!
-//! A way may visit any zones it likes, but each costs a disc. So the sets of zones that can be paid
-//! are tried in order, the cheaper first and equal ones in the order of their first spaces (D9):
-//! what a set opens, it reaches for exactly its own price.
+//! A path may visit any zones, at one disc each. The sets of zones that a stack can pay are tried in
+//! order, cheaper ones first and equal ones by their first spaces (D9); each set reaches the spaces
+//! that cost exactly its number of zones.
 
 use super::landmarks::ignores_storms;
 use super::state::{Phase, State};
-use super::{Board, Position, Space, SpaceSet};
+use super::{Board, Space, SpaceSet};
 
-impl Position {
-    /// The storm spaces that a move of this stack of the player at turn would have to pay for: none
-    /// for who holds the lighthouse, and not the zones it has paid in this turn (D7, D11).
-    #[must_use]
-    pub fn charged(&self, stack: Space) -> SpaceSet {
-        if stormy(self.board(), self.state()) {
-            self.board().storms() - paid_by(self.board(), self.state(), stack)
-        } else {
-            SpaceSet::EMPTY
-        }
-    }
-
-    /// The storm spaces that a stack keeps out of on its way to `to` for this price.
-    pub(super) fn avoided(&self, from: Space, to: Space, price: u8) -> SpaceSet {
-        let charged = self.charged(from);
-        if charged.is_empty() {
-            return charged;
-        }
-        let firsts = toll(self.board(), self.state(), from, to, price);
-        let avoided = self.board().zones().iter().filter(|zone| !zone.meets(firsts));
-        avoided.fold(SpaceSet::EMPTY, |all, zone| all | *zone) & charged
-    }
-}
-
-/// Whether storms cost the player at turn anything.
-pub(crate) fn stormy(board: &Board, state: &State) -> bool {
+/// Whether storms cost the current player discs.
+pub(crate) fn storms_cost(board: &Board, state: &State) -> bool {
     !board.storms().is_empty() && !ignores_storms(board, state, state.turn)
 }
 
-/// The storm spaces that cost the stack on this space nothing, for it has paid them (D7).
-pub(crate) fn paid_by(board: &Board, state: &State, stack: Space) -> SpaceSet {
-    match (state.phase, state.trail) {
-        (Phase::Reinforce { .. }, Some(trail)) if trail.stack == stack => board
+/// The storm spaces of the zones that the stack on this space has paid this turn (D7).
+pub(crate) fn paid_spaces(board: &Board, state: &State, stack: Space) -> SpaceSet {
+    match (state.phase, state.paid_zones) {
+        (Phase::Reinforce { .. }, Some(paid_zones)) if paid_zones.stack == stack => board
             .zones()
             .iter()
-            .filter(|zone| zone.first().is_some_and(|first| trail.paid.contains(first)))
+            .filter(|zone| zone.first().is_some_and(|first| paid_zones.paid.contains(first)))
             .fold(SpaceSet::EMPTY, |paid, zone| paid | *zone),
         _ => SpaceSet::EMPTY,
     }
 }
 
-/// Zones that a way pays for.
+/// A set of zones that a path pays for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Toll {
-    /// Their spaces.
+pub(crate) struct ZoneSet {
+    /// The spaces of the zones.
     spaces: SpaceSet,
-    /// Their first spaces.
+    /// The first space of each zone.
     pub firsts: SpaceSet,
 }
 
-impl Toll {
-    /// The order of D9: the list with the earlier first difference comes first.
+impl ZoneSet {
+    /// Whether this set precedes one of equal cost: it has the earlier of the first spaces that
+    /// differ (D9).
     fn before(self, other: Self) -> bool {
         let (a, b) = (self.firsts - other.firsts, other.firsts - self.firsts);
         match (a.first(), b.first()) {
@@ -69,54 +47,54 @@ impl Toll {
     }
 }
 
-/// The ways of one stack.
-pub(crate) struct Storms<'a> {
+/// The paths of one stack.
+pub(crate) struct StormPaths<'a> {
     board: &'a Board,
     from: Space,
-    /// Empty spaces.
+    /// The empty spaces.
     free: SpaceSet,
-    /// Storm spaces that cost something.
+    /// The storm spaces that the stack has not paid this turn.
     charged: SpaceSet,
 }
 
-/// Where a toll leads: to spaces that can be ended on for exactly this price.
+/// The spaces where a path can end that pays exactly these zones.
 pub(crate) struct Arrivals {
-    pub toll: Toll,
+    pub zones: ZoneSet,
     pub empty: SpaceSet,
     /// Spaces with stacks.
     pub met: SpaceSet,
 }
 
-impl<'a> Storms<'a> {
+impl<'a> StormPaths<'a> {
     pub fn new(board: &'a Board, state: &State, from: Space) -> Self {
-        let charged = board.storms() - paid_by(board, state, from);
-        Self { board, from, free: board.standing() - state.occupied(), charged }
+        let charged = board.storms() - paid_spaces(board, state, from);
+        Self { board, from, free: board.stack_spaces() - state.occupied(), charged }
     }
 
-    /// Hands out what each toll of at most `limit` zones leads to, the cheaper first, equally dear
-    /// ones in their order.
+    /// Calls `visit` with the cost and the arrivals of each set of at most `limit` zones, cheaper sets
+    /// first, sets of equal cost in the order of D9.
     pub fn each(&self, limit: u8, mut visit: impl FnMut(u8, &Arrivals)) {
-        let none = Toll { spaces: SpaceSet::EMPTY, firsts: SpaceSet::EMPTY };
+        let none = ZoneSet { spaces: SpaceSet::EMPTY, firsts: SpaceSet::EMPTY };
         let here = self.zone_of(self.from);
-        let (mut price, mut tolls) = match here {
+        let (mut cost, mut sets) = match here {
             None => (0, vec![none]),
             Some(zone) => (1, vec![self.with(none, zone)]),
         };
-        while price <= limit && !tolls.is_empty() {
-            let mut next: Vec<Toll> = Vec::new();
-            for toll in tolls {
-                let (arrivals, beyond) = self.arrivals(toll);
-                visit(price, &arrivals);
-                if price < limit {
+        while cost <= limit && !sets.is_empty() {
+            let mut next: Vec<ZoneSet> = Vec::new();
+            for zones in sets {
+                let (arrivals, beyond) = self.arrivals(zones);
+                visit(cost, &arrivals);
+                if cost < limit {
                     for zone in beyond {
-                        let dearer = self.with(toll, zone);
-                        if let Err(at) = next.binary_search_by(|t| order(*t, dearer)) {
-                            next.insert(at, dearer);
+                        let larger = self.with(zones, zone);
+                        if let Err(at) = next.binary_search_by(|set| order(*set, larger)) {
+                            next.insert(at, larger);
                         }
                     }
                 }
             }
-            (price, tolls) = (price + 1, next);
+            (cost, sets) = (cost + 1, next);
         }
     }
 
@@ -125,21 +103,21 @@ impl<'a> Storms<'a> {
         self.board.zones().iter().copied().find(|zone| charged && zone.contains(space))
     }
 
-    fn with(&self, toll: Toll, zone: SpaceSet) -> Toll {
+    fn with(&self, zones: ZoneSet, zone: SpaceSet) -> ZoneSet {
         let firsts = zone.first().map_or(SpaceSet::EMPTY, SpaceSet::of);
-        Toll { spaces: toll.spaces | zone, firsts: toll.firsts | firsts }
+        ZoneSet { spaces: zones.spaces | zone, firsts: zones.firsts | firsts }
     }
 
-    /// What a toll leads to, and the further zones next to the way.
-    fn arrivals(&self, toll: Toll) -> (Arrivals, Vec<SpaceSet>) {
-        let closed = self.charged - toll.spaces;
+    /// The arrivals of a set of zones, and the further zones next to its paths.
+    fn arrivals(&self, zones: ZoneSet) -> (Arrivals, Vec<SpaceSet>) {
+        let closed = self.charged - zones.spaces;
         let start = SpaceSet::of(self.from);
         let visited = self.board.reached(start, self.free - closed);
         let beside = visited.fold(SpaceSet::EMPTY, |all, s| all | self.board.steps(s));
-        let missed = self.missed(toll, visited);
+        let missed = self.missed(zones, visited);
         let met = match missed.as_slice() {
             [] => beside - self.free - closed,
-            // The way ends in the one zone it has not been to.
+            // The path ends in the one zone that it has not passed.
             [zone] => (beside - self.free) & *zone,
             _ => SpaceSet::EMPTY,
         };
@@ -148,17 +126,17 @@ impl<'a> Storms<'a> {
             [] => self.board.zones().iter().copied().filter(|z| z.meets(beside & closed)).collect(),
             _ => Vec::new(),
         };
-        (Arrivals { toll, empty, met: met - start }, beyond)
+        (Arrivals { zones, empty, met: met - start }, beyond)
     }
 
-    /// The zones of the toll that no visited space lies in.
-    fn missed(&self, toll: Toll, visited: SpaceSet) -> Vec<SpaceSet> {
+    /// The zones of the set without a visited space.
+    fn missed(&self, set: ZoneSet, visited: SpaceSet) -> Vec<SpaceSet> {
         let zones = self.board.zones().iter().copied();
-        zones.filter(|z| z.meets(toll.spaces) && !z.meets(visited)).collect()
+        zones.filter(|z| z.meets(set.spaces) && !z.meets(visited)).collect()
     }
 }
 
-fn order(a: Toll, b: Toll) -> std::cmp::Ordering {
+fn order(a: ZoneSet, b: ZoneSet) -> std::cmp::Ordering {
     use std::cmp::Ordering::{Equal, Greater, Less};
     match (a == b, a.before(b)) {
         (true, _) => Equal,
@@ -167,12 +145,19 @@ fn order(a: Toll, b: Toll) -> std::cmp::Ordering {
     }
 }
 
-/// The first spaces of the zones that a stack pays on its way to `to` for this price.
-pub(crate) fn toll(board: &Board, state: &State, from: Space, to: Space, price: u8) -> SpaceSet {
+/// The first spaces of the zones that a stack pays on its path to `to` at this cost: of several sets
+/// of zones the first (D9).
+pub(crate) fn zones_paid(
+    board: &Board,
+    state: &State,
+    from: Space,
+    to: Space,
+    cost: u8,
+) -> SpaceSet {
     let mut paid = None;
-    Storms::new(board, state, from).each(price, |here, arrivals| {
-        if here == price && (arrivals.empty | arrivals.met).contains(to) {
-            paid = paid.or(Some(arrivals.toll.firsts));
+    StormPaths::new(board, state, from).each(cost, |here, arrivals| {
+        if here == cost && (arrivals.empty | arrivals.met).contains(to) {
+            paid = paid.or(Some(arrivals.zones.firsts));
         }
     });
     paid.unwrap_or_default()

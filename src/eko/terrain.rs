@@ -1,39 +1,55 @@
-//! What a space is made of (rules-eko.md, section 1) and its letter in texts (notation.md).
+//! The terrain of a space (rules-eko.md, 1) and its letter in texts (notation.md).
 
 use super::Building;
 use crate::core::hex::Direction;
 
 /// The terrain of a space.
+///
+/// ```
+/// use tabletop::eko::{Building, Terrain};
+/// assert_eq!(Terrain::from_letter('m'), Some(Terrain::Mountain));
+/// assert_eq!(Terrain::Mountain.highest_building(), Some(Building::Castle));
+/// assert!(!Terrain::Mountain.carries_stacks());
+/// assert_eq!(Terrain::Movement.letter(), '.');
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Terrain {
-    /// Stacks stand on it and pass over it.
+    /// A movement space, which stacks stand on and pass.
     Movement,
     /// Stone desert: room for a camp.
     Reg,
-    /// Room for a camp, then a tower.
+    /// A canyon: room for a camp, then a tower.
     Canyon,
-    /// Room for a camp, then a tower, then a castle.
+    /// A mountain: room for a camp, then a tower, then a castle.
     Mountain,
-    /// Room for a camp, then a tower; a building here is needed to win by points.
+    /// A capital: room for a camp, then a tower; no win by points without a building on one.
     Capital,
-    /// Neither stacks nor buildings.
+    /// An abyss: neither stacks nor buildings.
     Abyss,
-    /// A movement space in a storm; on a corner of some stands a landmark.
+    /// A movement space in a storm, next to a landmark or none.
     Storm(Landmark),
-    /// Room for a camp; its owner may spread reinforcements.
+    /// The Wind temple: room for a camp, whose owner may spread reinforcements.
     WindTemple,
-    /// Room for a camp; its owner may place a disc anywhere.
+    /// The Moon temple: room for a camp, whose owner may place a disc anywhere.
     MoonTemple,
-    /// Room for a camp; its owner may send an enemy disc home.
+    /// The Sand temple: room for a camp, whose owner may send an enemy disc home.
     SandTemple,
-    /// Leads from the space in this direction to the fronts of other portals.
+    /// A portal, from the space in this direction to the fronts of the other portals.
     Portal(Direction),
 }
 
-/// What stands on the corner where three storm spaces meet.
+/// A landmark on the corner where three storm spaces meet.
+///
+/// ```
+/// use tabletop::eko::{Landmark, Player, Position};
+/// let position: Position = ".pp./.p.. b1A1,d1B1,a2A1 - 0/0 - A:act".parse().unwrap();
+/// assert_eq!(position.board().around(Landmark::Pyramid1).len(), 3);
+/// assert_eq!(position.holder(Landmark::Pyramid1), Some(Player::A));
+/// assert_eq!(position.holder(Landmark::Lighthouse), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Landmark {
-    /// Nothing: a plain storm space.
+    /// No landmark: a plain storm space.
     None,
     /// The first pyramid, `p`.
     Pyramid1,
@@ -44,12 +60,12 @@ pub enum Landmark {
 }
 
 impl Landmark {
-    /// The three that can stand on a board.
-    pub const STANDING: [Self; 3] = [Self::Pyramid1, Self::Pyramid2, Self::Lighthouse];
+    /// The three landmarks, without `None`.
+    pub const KINDS: [Self; 3] = [Self::Pyramid1, Self::Pyramid2, Self::Lighthouse];
 }
 
 impl Terrain {
-    /// Every terrain, portals in each direction.
+    /// Every terrain, with the portals of each direction.
     pub const ALL: [Self; 19] = [
         Self::Movement,
         Self::Reg,
@@ -105,7 +121,7 @@ impl Terrain {
         matches!(self, Self::Movement | Self::Storm(_))
     }
 
-    /// The highest building there is room for.
+    /// The highest building that this terrain has room for.
     #[must_use]
     pub const fn highest_building(self) -> Option<Building> {
         match self {

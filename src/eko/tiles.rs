@@ -1,10 +1,17 @@
-//! The standard layouts, and how tiles are laid (tiles.md).
+//! The standard layouts and the spaces of laid tiles (tiles.md).
 
-use super::faces::LargeTile;
+use super::numbers::PLAYERS;
 use super::{Board, Landmark, SpaceSet, Terrain, VariantTile};
 use crate::core::hex::{Direction, Hex};
 
-/// The centres of the large tiles, in the same grouping.
+/// A large tile: its letter, and the terrain letters of its centre and of its ring in direction
+/// order.
+pub(crate) type LargeTile = (char, [char; TILE_SPACES]);
+
+/// The number of spaces of a large tile: its centre and the ring around it.
+pub(crate) const TILE_SPACES: usize = 7;
+
+/// The centres of the large tiles: the first seven for two players, ten for three, all for four.
 const CENTRES: [(i16, i16); 13] = [
     (0, 0),
     (2, 1),
@@ -21,7 +28,7 @@ const CENTRES: [(i16, i16); 13] = [
     (5, -1),
 ];
 
-/// How many large tiles serve so many players.
+/// The number of large tiles on a standard board for this number of players: 7, 10 or 13.
 pub(crate) const fn large_tile_count(players: usize) -> usize {
     3 * players + 1
 }
@@ -31,38 +38,39 @@ pub(crate) fn centres(players: usize) -> impl Iterator<Item = Hex> + Clone {
     CENTRES[..large_tile_count(players)].iter().map(|(q, r)| Hex::new(*q, *r))
 }
 
-/// The spaces of a tile laid on `centre` and turned.
+/// The spaces of a large tile with its centre on `centre`, rotated by `rotation` sixths.
 pub(crate) fn lay(
     (_, faces): LargeTile,
     centre: Hex,
-    turns: usize,
+    rotation: usize,
 ) -> impl Iterator<Item = (Hex, Terrain)> {
-    let ring = Direction::ALL.map(|d| centre.step(d.rotated(turns)));
+    let ring = Direction::ALL.map(|d| centre.step(d.rotated(rotation)));
     let hexes = std::iter::once(centre).chain(ring);
     hexes.zip(faces).filter_map(|(hex, face)| Some((hex, Terrain::from_letter(face)?)))
 }
 
-/// The spaces of a small tile laid on `at` and turned; none for the temples on large tiles.
+/// The spaces of a small tile with its first space on `at`, rotated by `rotation` sixths; none for
+/// the tiles of the Sand and Moon temples, which are large.
 pub(crate) fn lay_small(
     kind: VariantTile,
     landmark: Landmark,
     at: Hex,
-    turns: usize,
+    rotation: usize,
 ) -> Vec<(Hex, Terrain)> {
-    let towards = |turns: usize| at.step(Direction::from_number(turns));
+    let towards = |rotation: usize| at.step(Direction::from_number(rotation));
     let storms = |hexes: &[Hex]| hexes.iter().map(|h| (*h, Terrain::Storm(landmark))).collect();
     match kind {
         VariantTile::Storm3 | VariantTile::Pyramid | VariantTile::Lighthouse => {
-            storms(&[at, towards(turns), towards(turns + 1)])
+            storms(&[at, towards(rotation), towards(rotation + 1)])
         }
-        VariantTile::Storm2 => storms(&[at, towards(turns)]),
-        VariantTile::Portal => vec![(at, Terrain::Portal(Direction::from_number(turns)))],
+        VariantTile::Storm2 => storms(&[at, towards(rotation)]),
+        VariantTile::Portal => vec![(at, Terrain::Portal(Direction::from_number(rotation)))],
         VariantTile::Wind => vec![(at, Terrain::WindTemple)],
         VariantTile::Sand | VariantTile::Moon => Vec::new(),
     }
 }
 
-/// Shifts spaces so that the smallest row and column are 0.
+/// Shifts spaces until the smallest row and column are 0.
 pub(crate) fn shift_to_origin<T>(spaces: &mut [(Hex, T)]) {
     let q = spaces.iter().map(|(h, _)| h.q).min().unwrap_or(0);
     let r = spaces.iter().map(|(h, _)| h.r).min().unwrap_or(0);
@@ -71,12 +79,20 @@ pub(crate) fn shift_to_origin<T>(spaces: &mut [(Hex, T)]) {
     }
 }
 
-/// The large tiles of a board that has the outline of a standard layout, one set of seven spaces
-/// each; none on other boards, whose texts do not tell.
+/// The large tiles of a board, each as the set of its seven spaces, found by comparing its outline
+/// with the standard layouts; none for any other outline.
+///
+/// ```
+/// use tabletop::eko::{Variants, deal, large_tiles};
+/// let start = deal(2, 7, &Variants::default()).unwrap();
+/// let tiles = large_tiles(start.board());
+/// assert_eq!((tiles.len(), tiles[0].len()), (7, 7));
+/// ```
 #[must_use]
 pub fn large_tiles(board: &Board) -> Vec<SpaceSet> {
-    let layout = (2..=4).find(|players| 7 * large_tile_count(*players) == board.len());
-    let Some(players) = layout else { return Vec::new() };
+    let players =
+        { PLAYERS }.find(|players| TILE_SPACES * large_tile_count(*players) == board.len());
+    let Some(players) = players else { return Vec::new() };
     let mut hexes: Vec<(Hex, usize)> = Vec::new();
     for (number, centre) in centres(players).enumerate() {
         hexes.push((centre, number));

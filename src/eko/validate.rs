@@ -1,103 +1,107 @@
-//! The one gate from a set-up to a position (notation.md, «Refused»).
+//! The validation of a set-up before it becomes a position (notation.md, Refused).
 
 use std::sync::Arc;
 
 use super::error::PositionError;
-use super::pieces::{ORDINARY_DISCS, STACK_LIMIT};
+use super::numbers::{ORDINARY_DISCS, PLAYERS, STACK_LIMIT};
 use super::state::{PaidZones, Phase, State};
 use super::{Board, Building, Player, Setup, Space, SpaceSet};
 use crate::core::hex::Hex;
 
-/// Checks a set-up and builds the board and state of it.
+/// Checks a set-up and returns its board and state.
 ///
 /// # Errors
-/// Every reason for which it is no legal position; first the board's alone, if it has any.
+/// Every reason for which it is not legal; those of the board alone, if it has any.
 pub(crate) fn validate(setup: &Setup) -> Result<(Arc<Board>, State), Vec<PositionError>> {
     let players = setup.reserves.len();
     let board = Board::new(setup.spaces.clone());
-    if !(2..=4).contains(&players) {
-        let mut faults = board.err().unwrap_or_default();
-        faults.push(PositionError::PlayerCount { players });
-        return Err(faults);
+    if !PLAYERS.contains(&players) {
+        let mut errors = board.err().unwrap_or_default();
+        errors.push(PositionError::PlayerCount { players });
+        return Err(errors);
     }
     let board = board?;
-    let mut gate = Gate {
+    let mut validation = Validation {
         setup,
         players,
         state: State::new(players, setup.turn.player, setup.turn.phase),
-        faults: Vec::new(),
+        errors: Vec::new(),
         board: &board,
     };
-    gate.stacks();
-    gate.buildings();
-    gate.captives();
-    gate.counts();
-    gate.turn();
-    let Gate { state, faults, .. } = gate;
-    if faults.is_empty() { Ok((Arc::new(board), state)) } else { Err(faults) }
+    validation.stacks();
+    validation.buildings();
+    validation.captives();
+    validation.counts();
+    validation.turn();
+    let Validation { state, errors, .. } = validation;
+    if errors.is_empty() { Ok((Arc::new(board), state)) } else { Err(errors) }
 }
 
-struct Gate<'a> {
+/// A set-up under validation: the state so far and the errors found.
+struct Validation<'a> {
     setup: &'a Setup,
     players: usize,
     board: &'a Board,
     state: State,
-    faults: Vec<PositionError>,
+    errors: Vec<PositionError>,
 }
 
-impl Gate<'_> {
-    fn knows(&mut self, player: Player, place: impl ToString) -> bool {
-        let known = player.index() < self.players;
-        if !known {
-            let (place, players) = (place.to_string(), self.players);
-            self.faults.push(PositionError::UnknownPlayer { place, player, players });
+impl Validation<'_> {
+    /// Checks that the player is one of the set-up.
+    fn check_player(&mut self, player: Player, part: impl ToString) -> bool {
+        let plays = player.index() < self.players;
+        if !plays {
+            let (part, players) = (part.to_string(), self.players);
+            self.errors.push(PositionError::UnknownPlayer { part, player, players });
         }
-        known
+        plays
     }
 
-    /// The space of a piece; none if there is no such space or it was taken before.
-    fn space(&mut self, part: &'static str, hex: Hex, taken: &mut SpaceSet) -> Option<Space> {
+    /// The space of a piece; `None` if there is no such space or `occupied` contains it.
+    fn space(&mut self, part: &'static str, hex: Hex, occupied: &mut SpaceSet) -> Option<Space> {
         let Some(space) = self.board.space_at(hex) else {
-            self.faults.push(PositionError::NoSuchSpace { part, space: hex });
+            self.errors.push(PositionError::NoSuchSpace { part, space: hex });
             return None;
         };
-        if taken.contains(space) {
-            self.faults.push(PositionError::PlacedTwice { part, space: hex });
+        if occupied.contains(space) {
+            self.errors.push(PositionError::PlacedTwice { part, space: hex });
             return None;
         }
-        taken.insert(space);
+        occupied.insert(space);
         Some(space)
     }
 
+    /// Checks and places the stacks.
     fn stacks(&mut self) {
-        let mut taken = SpaceSet::EMPTY;
+        let mut occupied = SpaceSet::EMPTY;
         for (hex, stack) in self.setup.stacks.iter().copied() {
-            let known = self.knows(stack.owner, hex);
-            let Some(space) = self.space("stacks", hex, &mut taken) else { continue };
+            let plays = self.check_player(stack.owner, hex);
+            let Some(space) = self.space("stacks", hex, &mut occupied) else { continue };
             let sized = (1..=STACK_LIMIT).contains(&stack.discs);
             if !sized {
-                self.faults.push(PositionError::StackSize { space: hex, discs: stack.discs });
+                self.errors.push(PositionError::StackSize { space: hex, discs: stack.discs });
             }
-            if !self.board.standing().contains(space) {
-                self.faults.push(PositionError::NoStackHere { space: hex });
+            if !self.board.stack_spaces().contains(space) {
+                self.errors.push(PositionError::NoStackHere { space: hex });
             }
-            if known && sized {
-                self.state.put_stack(space, stack);
+            if plays && sized {
+                self.state.place_stack(space, stack);
             }
         }
     }
 
+    /// Checks and places the buildings, then their numbers.
     fn buildings(&mut self) {
-        let mut taken = SpaceSet::EMPTY;
-        for (hex, site) in self.setup.buildings.iter().copied() {
-            let known = self.knows(site.owner, hex);
-            let Some(space) = self.space("buildings", hex, &mut taken) else { continue };
-            if !self.board.room_for(site.building).contains(space) {
-                let letter = site.building.letter();
-                self.faults.push(PositionError::NoRoomForBuilding { space: hex, letter });
+        let mut occupied = SpaceSet::EMPTY;
+        for (hex, placed) in self.setup.buildings.iter().copied() {
+            let plays = self.check_player(placed.owner, hex);
+            let Some(space) = self.space("buildings", hex, &mut occupied) else { continue };
+            if !self.board.room_for(placed.building).contains(space) {
+                let letter = placed.building.letter();
+                self.errors.push(PositionError::NoRoomForBuilding { space: hex, letter });
             }
-            if known {
-                self.state.put_building(space, site);
+            if plays {
+                self.state.place_building(space, placed);
             }
         }
         for player in Player::first(self.players).iter().copied() {
@@ -105,24 +109,26 @@ impl Gate<'_> {
                 let count = (self.state.buildings[player] & self.state.kind(kind)).len() as usize;
                 let (letter, owned) = (kind.letter(), kind.owned());
                 if count > usize::from(owned) {
-                    self.faults.push(PositionError::BeyondSupply { player, letter, count, owned });
+                    self.errors.push(PositionError::BeyondSupply { player, letter, count, owned });
                 }
             }
         }
     }
 
+    /// Checks and adds the captives.
     fn captives(&mut self) {
         for captive in self.setup.captives.iter().copied() {
-            let known = self.knows(captive.owner, "captives");
-            if self.knows(captive.holder, "captives") && known {
+            let plays = self.check_player(captive.owner, "captives");
+            if self.check_player(captive.holder, "captives") && plays {
                 if captive.owner == captive.holder {
-                    self.faults.push(PositionError::OwnCaptive { player: captive.owner });
+                    self.errors.push(PositionError::OwnCaptive { player: captive.owner });
                 }
-                self.state.captives.take(captive);
+                self.state.captives.add(captive);
             }
         }
     }
 
+    /// Checks the numbers of discs and emperors, and places the reserves.
     fn counts(&mut self) {
         for player in Player::first(self.players).iter().copied() {
             let reserve = self.setup.reserves[player.index()];
@@ -133,44 +139,45 @@ impl Gate<'_> {
             });
             let discs = discs + usize::from(reserve.ordinary);
             if discs > usize::from(ORDINARY_DISCS) {
-                self.faults.push(PositionError::TooManyDiscs { player, discs });
+                self.errors.push(PositionError::TooManyDiscs { player, discs });
             }
             let captive = self.setup.captives.iter().filter(|c| c.owner == player).count();
-            let places = emperors + captive + usize::from(reserve.emperor);
-            if places > 1 {
-                self.faults.push(PositionError::EmperorTwice { player, places });
+            let count = emperors + captive + usize::from(reserve.emperor);
+            if count > 1 {
+                self.errors.push(PositionError::EmperorTwice { player, count });
             }
             self.state.reserves[player] = reserve;
         }
     }
 
+    /// Checks the player, the phase and the paid zones of the turn.
     fn turn(&mut self) {
         let turn = &self.setup.turn;
-        let known = self.knows(turn.player, "turn");
+        let plays = self.check_player(turn.player, "turn");
         if let Phase::Swap { left } = turn.phase
             && !(1..=self.players).contains(&usize::from(left))
         {
-            self.faults.push(PositionError::SwapsLeft { left, players: self.players });
+            self.errors.push(PositionError::SwapsLeft { left, players: self.players });
         }
         if let Phase::Over { winners } = turn.phase {
             for winner in winners.iter() {
-                self.knows(winner, "turn");
+                self.check_player(winner, "turn");
             }
         }
-        let (true, Some((stack, zones))) = (known, &turn.trail) else { return };
+        let (true, Some((stack, zones))) = (plays, &turn.paid_zones) else { return };
         let moved = self.board.space_at(*stack);
         let moved = moved.filter(|s| self.state.stacks[turn.player].contains(*s));
         if moved.is_none() {
-            self.faults.push(PositionError::NoMovedStack { space: *stack });
+            self.errors.push(PositionError::NoMovedStack { space: *stack });
         }
         let mut paid = SpaceSet::EMPTY;
         for zone in zones {
             let first = self.board.space_at(*zone);
             match first.filter(|s| self.board.zones().iter().any(|z| z.first() == Some(*s))) {
                 Some(space) => paid.insert(space),
-                None => self.faults.push(PositionError::NotAZone { space: *zone }),
+                None => self.errors.push(PositionError::NotAZone { space: *zone }),
             }
         }
-        self.state.trail = moved.map(|stack| PaidZones { stack, paid });
+        self.state.paid_zones = moved.map(|stack| PaidZones { stack, paid });
     }
 }

@@ -1,8 +1,14 @@
-//! Which tiles of the variants a game is played with (tiles.md).
+//! The tiles of the variants that a game is played with (tiles.md).
 
 use std::str::FromStr;
 
-/// A kind of tile that a variant adds or puts in place of another.
+/// A kind of tile that a variant adds or that replaces another.
+///
+/// ```
+/// use tabletop::eko::VariantTile;
+/// assert_eq!((VariantTile::Portal.letter(), VariantTile::Portal.in_box()), ('R', 2));
+/// assert!(VariantTile::Portal.is_small() && !VariantTile::Moon.is_small());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum VariantTile {
     /// P: three storm spaces around a point.
@@ -17,9 +23,9 @@ pub enum VariantTile {
     Wind,
     /// U: the lighthouse of Eon.
     Lighthouse,
-    /// N: the Sand temple's tile, for tile B.
+    /// N: the tile of the Sand temple, which replaces tile B (D16).
     Sand,
-    /// O: the Moon temple's tile, for tile E.
+    /// O: the tile of the Moon temple, which replaces tile E (D16).
     Moon,
 }
 
@@ -51,7 +57,7 @@ impl VariantTile {
         }
     }
 
-    /// How many of them the box holds.
+    /// The number of these tiles in the box.
     #[must_use]
     pub const fn in_box(self) -> usize {
         match self {
@@ -61,40 +67,54 @@ impl VariantTile {
         }
     }
 
-    /// Whether it is a tile of its own beside the large ones.
+    /// Whether it is a small tile; the tiles of the Sand and Moon temples are large.
     #[must_use]
     pub const fn is_small(self) -> bool {
         !matches!(self, Self::Sand | Self::Moon)
     }
 }
 
-/// The tiles of the variants that a game is played with; none is the base game.
+/// The tiles of the variants that a game is played with; none in the base game.
+///
+/// ```
+/// use tabletop::eko::{VariantTile, Variants};
+/// let variants: Variants = "R,P,R".parse().unwrap();
+/// let [storm, portal] = [VariantTile::Storm3, VariantTile::Portal];
+/// assert_eq!(variants.tiles(), [storm, portal, portal]);
+/// assert!(variants.has(portal) && !Variants::default().has(portal));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Variants(Vec<VariantTile>);
 
 /// Why a list of tiles is refused.
+///
+/// ```
+/// use tabletop::eko::{VariantError, Variants};
+/// let error = "R,R,R".parse::<Variants>().unwrap_err();
+/// assert_eq!(error, VariantError::TooMany { letter: 'R', asked: 3, in_box: 2 });
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum VariantError {
-    /// No such tile.
+    /// There is no such tile.
     #[error("there is no tile {0:?}; the variants have P, Q, R, S, T, U, N and O")]
     Unknown(String),
-    /// More than the box holds.
+    /// The box holds fewer of these tiles.
     #[error("{asked} tiles {letter}, the box holds {in_box}")]
     TooMany {
-        /// The letter.
+        /// The letter of the tile.
         letter: char,
-        /// How many are asked for.
+        /// The number in the list.
         asked: usize,
-        /// How many there are.
+        /// The number in the box.
         in_box: usize,
     },
 }
 
 impl Variants {
-    /// Takes tiles from the box.
+    /// The variants of these tiles.
     ///
     /// # Errors
-    /// If more of a kind are asked for than the box holds.
+    /// If the box holds fewer tiles of a kind.
     pub fn new(mut tiles: Vec<VariantTile>) -> Result<Self, VariantError> {
         tiles.sort_unstable();
         for kind in VariantTile::ALL {
@@ -125,7 +145,7 @@ impl FromStr for Variants {
     /// Reads letters joined by commas, `P,P,Q`, in any order.
     ///
     /// # Errors
-    /// At an unknown letter, or more of a kind than the box holds.
+    /// If a letter is unknown, or the box holds fewer tiles of a kind.
     fn from_str(text: &str) -> Result<Self, VariantError> {
         let tile = |word: &str| {
             let known = VariantTile::ALL.into_iter().find(|t| word == t.letter().to_string());

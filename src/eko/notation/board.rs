@@ -7,8 +7,8 @@ use crate::core::text::{ParseError, Reader};
 use crate::eko::tiles::shift_to_origin;
 use crate::eko::{Board, MAX_COLUMNS, MAX_ROWS, PositionError, Space, Terrain};
 
-/// Reads rows up to a space or the end. Too large a board is refused here, so that no text, however
-/// long, costs more than reading it that far.
+/// Reads rows up to a space character or the end. A board that is too large is refused at once, which
+/// bounds the cost of a long text.
 pub(super) fn read_board(reader: &mut Reader<'_>) -> Result<Vec<(Hex, Terrain)>, PositionError> {
     let mut spaces = Vec::new();
     let (mut q, mut r) = (0, 0);
@@ -37,7 +37,7 @@ pub(super) fn read_board(reader: &mut Reader<'_>) -> Result<Vec<(Hex, Terrain)>,
     Ok(spaces)
 }
 
-/// Writes rows, `_` for holes, none at the end of a row, and a single `_` for an empty row.
+/// Writes rows: `_` for holes, but none at the end of a row, and a single `_` for an empty row.
 pub(super) fn write_board(spaces: &[(Hex, Terrain)], out: &mut String) {
     let mut next = Hex::new(0, 0);
     for (hex, terrain) in spaces {
@@ -57,7 +57,7 @@ pub(super) fn write_board(spaces: &[(Hex, Terrain)], out: &mut String) {
     }
 }
 
-/// The BOARD text of spaces in row then column order, wherever they lie.
+/// The BOARD text of spaces by row, then column, after shifting them to the first row and column.
 pub(crate) fn write_spaces(mut spaces: Vec<(Hex, Terrain)>) -> String {
     shift_to_origin(&mut spaces);
     let mut text = String::new();
@@ -65,8 +65,8 @@ pub(crate) fn write_spaces(mut spaces: Vec<(Hex, Terrain)>) -> String {
     text
 }
 
-/// Reads a BOARD text by itself, in its standard form; whether the spaces are a legal board is for
-/// [`Board::new`] to say.
+/// Reads a BOARD text in its standard form. [`Board::new`] checks whether the spaces are a legal
+/// board.
 pub(crate) fn read_spaces(text: &str) -> Result<Vec<(Hex, Terrain)>, PositionError> {
     let mut reader = Reader::new(text);
     let spaces = read_board(&mut reader)?;
@@ -82,9 +82,9 @@ impl FromStr for Board {
     /// Reads the BOARD field of a position text.
     ///
     /// # Errors
-    /// Where the text does not read on, or every reason for which it is no legal board.
+    /// The error of a text that cannot be read, or every reason for which the board is not legal.
     fn from_str(text: &str) -> Result<Self, Vec<PositionError>> {
-        Self::new(read_spaces(text).map_err(|fault| vec![fault])?)
+        Self::new(read_spaces(text).map_err(|error| vec![error])?)
     }
 }
 

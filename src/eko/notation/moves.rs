@@ -1,8 +1,8 @@
-//! Move text: one word a step.
+//! The text of a move: one word.
 
 use std::fmt::Write as _;
 
-use super::read_hex;
+use super::hex::read_hex;
 use crate::core::text::Reader;
 use crate::eko::{Action, Building, Losses, Move, Position, PositionError, Space};
 
@@ -47,10 +47,10 @@ impl Position {
         }
     }
 
-    /// Reads the text of a move; whether it is legal is for [`Position::play`] to say.
+    /// Reads the text of a move, legal or not.
     ///
     /// # Errors
-    /// Where the text does not read on, or a space that the board does not have.
+    /// The error of a text that cannot be read, or that names a space which the board does not have.
     pub fn read_move(&self, text: &str) -> Result<Move, PositionError> {
         match text {
             "pass" => return Ok(Move::Pass),

@@ -1,15 +1,15 @@
-//! Position text: `BOARD STACKS BUILDINGS RESERVES CAPTIVES TURN`.
+//! The text of a position: `BOARD STACKS BUILDINGS RESERVES CAPTIVES TURN`.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use super::board::{read_board, write_board};
-use super::read_hex;
+use super::hex::read_hex;
 use crate::core::hex::Hex;
 use crate::core::text::{ParseError, Reader, put_in_order};
 use crate::eko::{
-    Building, Captive, Phase, PlacedBuilding, Player, PlayerSet, Position, PositionError, Reserve,
-    Setup, Stack, Turn,
+    Building, Captive, PLAYERS, Phase, PlacedBuilding, Player, PlayerSet, Position, PositionError,
+    Reserve, Setup, Stack, Turn,
 };
 
 impl FromStr for Setup {
@@ -18,16 +18,17 @@ impl FromStr for Setup {
     /// Reads a position text in its standard form.
     ///
     /// # Errors
-    /// The first place where the text does not read on or departs from the standard form.
+    /// The error of a text that cannot be read or is not in the standard form.
     fn from_str(text: &str) -> Result<Self, PositionError> {
         match read(text)? {
             (setup, None) => Ok(setup),
-            (_, Some(fault)) => Err(fault),
+            (_, Some(error)) => Err(error),
         }
     }
 }
 
-/// Reads a text in any order of its lists; the fault says where it departs from the standard form.
+/// Reads a text with its lists in any order, and returns also the error of a text that is not in the
+/// standard form.
 fn read(text: &str) -> Result<(Setup, Option<PositionError>), PositionError> {
     let mut reader = Reader::new(text);
     let space = "a space and the next of six fields";
@@ -45,8 +46,8 @@ fn read(text: &str) -> Result<(Setup, Option<PositionError>), PositionError> {
     reader.expect_end()?;
     let mut setup = Setup { spaces, stacks, buildings, reserves, captives, turn };
     setup.sort();
-    let fault = ParseError::departure(text, &setup.to_string()).map(PositionError::from);
-    Ok((setup, fault))
+    let error = ParseError::departure(text, &setup.to_string()).map(PositionError::from);
+    Ok((setup, error))
 }
 
 impl Setup {
@@ -55,7 +56,7 @@ impl Setup {
         put_in_order(&mut self.spaces);
         put_in_order(&mut self.stacks);
         put_in_order(&mut self.buildings);
-        if let Some((_, zones)) = &mut self.turn.trail {
+        if let Some((_, zones)) = &mut self.turn.paid_zones {
             zones.sort();
             zones.dedup();
         }
@@ -88,8 +89,8 @@ fn read_reserves(reader: &mut Reader<'_>) -> Result<Vec<Reserve>, PositionError>
         if !reader.accept('/') {
             return Ok(reserves);
         }
-        if reserves.len() == 4 {
-            return Err(PositionError::PlayerCount { players: 5 });
+        if reserves.len() == *PLAYERS.end() {
+            return Err(PositionError::PlayerCount { players: reserves.len() + 1 });
         }
     }
 }
@@ -109,11 +110,11 @@ fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, PositionError> {
             }
             winners
         };
-        return Ok(Turn { player: Player::A, phase: Phase::Over { winners }, trail: None });
+        return Ok(Turn { player: Player::A, phase: Phase::Over { winners }, paid_zones: None });
     }
     let player = reader.read("a player A to D, or =", Player::from_letter)?;
     reader.expect(':', "a colon")?;
-    let mut trail = None;
+    let mut paid_zones = None;
     let phase = match read_word(reader).as_str() {
         "swap" => Phase::Swap { left: reader.number("the number of players still to swap")? },
         "act" => Phase::Act { sand_used: reader.accept('!') },
@@ -121,7 +122,7 @@ fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, PositionError> {
         "rein" if reader.accept('@') => {
             let stack = read_hex(reader)?;
             reader.expect('/', "/ and the first space of a zone")?;
-            trail = Some((stack, reader.list('/', read_hex)?));
+            paid_zones = Some((stack, reader.list('/', read_hex)?));
             Phase::Reinforce { marched: false }
         }
         "rein" => Phase::Reinforce { marched: reader.accept('!') },
@@ -129,7 +130,7 @@ fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, PositionError> {
             return Err(reader.unexpected("a phase: swap, act, rein or more before this").into());
         }
     };
-    Ok(Turn { player, phase, trail })
+    Ok(Turn { player, phase, paid_zones })
 }
 
 fn read_word(reader: &mut Reader<'_>) -> String {
@@ -152,8 +153,8 @@ impl fmt::Display for Setup {
             write!(f, "{hex}{}{}{}", stack.owner.letter(), stack.discs, mark(stack.emperor))
         })?;
         f.write_char(' ')?;
-        write_list(f, ",", &self.buildings, |f, (hex, site)| {
-            write!(f, "{hex}{}{}", site.owner.letter(), site.building.letter())
+        write_list(f, ",", &self.buildings, |f, (hex, placed)| {
+            write!(f, "{hex}{}{}", placed.owner.letter(), placed.building.letter())
         })?;
         f.write_char(' ')?;
         write_list(f, "/", &self.reserves, |f, reserve| {
@@ -200,7 +201,7 @@ impl fmt::Display for Turn {
             };
         }
         write!(f, "{}:{}", self.player.letter(), self.phase)?;
-        if let Some((stack, zones)) = &self.trail {
+        if let Some((stack, zones)) = &self.paid_zones {
             write!(f, "@{stack}")?;
             zones.iter().try_for_each(|zone| write!(f, "/{zone}"))?;
         }
@@ -235,15 +236,15 @@ impl FromStr for Position {
     /// Reads a position text (notation.md) and checks it.
     ///
     /// # Errors
-    /// Where the text does not read on, or every reason for which it is no legal position.
+    /// The error of a text that cannot be read, or every reason for which the position is not legal.
     fn from_str(text: &str) -> Result<Self, Vec<PositionError>> {
-        let (setup, fault) = read(text).map_err(|fault| vec![fault])?;
-        match (Self::new(&setup), fault) {
+        let (setup, error) = read(text).map_err(|error| vec![error])?;
+        match (Self::new(&setup), error) {
             (position, None) => position,
-            (Ok(_), Some(fault)) => Err(vec![fault]),
-            (Err(mut faults), Some(fault)) => {
-                faults.insert(0, fault);
-                Err(faults)
+            (Ok(_), Some(error)) => Err(vec![error]),
+            (Err(mut errors), Some(error)) => {
+                errors.insert(0, error);
+                Err(errors)
             }
         }
     }

@@ -1,31 +1,31 @@
-//! The kinds of things that a click can do (ui.md, `data-can`).
+//! The kinds of actions that a click can perform (page.md, `data-can`).
 
 use std::fmt;
 
-use crate::eko::{Action, Move, Position};
+use crate::eko::{Action, Meeting, Move, Position};
 
-/// One thing that a click can do, by the word of `data-can`.
+/// The kind of an action that a click can perform, by the word of `data-can`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum ActionKind {
-    /// Pick up the stack.
+    /// Choose the stack.
     Select,
-    /// Move the chosen stack here.
+    /// Move the chosen stack to this empty space.
     Move,
-    /// Put the chosen stack onto this one.
+    /// Regroup the chosen stack with this one.
     Regroup,
-    /// Attack with the chosen stack.
+    /// Attack this stack with the chosen one.
     Attack,
-    /// Attack with a single disc that is lost too.
+    /// Attack this stack with a single disc, which leaves the board too.
     Kamikaze,
-    /// Build here with the chosen stack.
+    /// Build here with discs of the chosen stack.
     Build,
-    /// Bring discs from the reserve.
+    /// Reinforce this stack with discs of the reserve.
     Reinforce,
-    /// Exchange the emperor with this disc.
+    /// Swap the emperor with this disc.
     Swap,
-    /// Use the Moon temple.
+    /// Place a disc here by the Moon temple.
     Moon,
-    /// Use the Sand temple.
+    /// Send a disc of this stack home by the Sand temple.
     Sand,
 }
 
@@ -47,7 +47,8 @@ impl ActionKind {
         }
     }
 
-    /// What kind of thing a move is; `None` for `pass` and `end`, which are buttons.
+    /// The kind of a move; `None` for `pass` and `end`, which are buttons, and for a move onto a stack
+    /// that it may not enter.
     #[must_use]
     pub fn of(position: &Position, mv: Move) -> Option<Self> {
         Some(match mv {
@@ -57,14 +58,11 @@ impl ActionKind {
             Move::SandTemple { .. } => Self::Sand,
             Move::MoonTemple { .. } => Self::Moon,
             Move::Act(Action::Build { .. }) | Move::March(Action::Build { .. }) => Self::Build,
-            Move::Act(Action::Move { from, to, losses })
-            | Move::March(Action::Move { from, to, losses }) => match position.stack(to) {
+            Move::Act(action) | Move::March(action) => match position.meeting(action).ok()? {
                 None => Self::Move,
-                Some(met) if met.owner == position.turn() => Self::Regroup,
-                Some(met) => {
-                    let discs = position.stack(from).map_or(0, |s| s.discs - losses.discs);
-                    if discs == 1 && met.discs == 4 { Self::Kamikaze } else { Self::Attack }
-                }
+                Some(Meeting::Regroup { .. }) => Self::Regroup,
+                Some(Meeting::Attack { .. }) => Self::Attack,
+                Some(Meeting::Kamikaze) => Self::Kamikaze,
             },
         })
     }
@@ -73,5 +71,35 @@ impl ActionKind {
 impl fmt::Display for ActionKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_kind_of_each_move() {
+        let kinds = |position: &str, moves: &[&str]| -> Vec<Option<ActionKind>> {
+            let position: Position = position.parse().unwrap();
+            let read = moves.iter().map(|text| position.read_move(text).unwrap());
+            read.map(|mv| ActionKind::of(&position, mv)).collect()
+        };
+        use ActionKind::*;
+        let row = "....r/.._.. a1A1,c1B4,d1A3,a2A2,b2A3,e2B1 - 4/0 - A:act";
+        assert_eq!(
+            kinds(row, &["a1-b1", "a1-a2", "a1-c1", "d1-e2", "d1*e1C", "pass"]),
+            [Some(Move), Some(Regroup), Some(Kamikaze), Some(Attack), Some(Build), None]
+        );
+        assert_eq!(kinds(row, &["b2-a2", "b2-c1"]), [None, None], "not permitted");
+        // A stack of 2 loses 1 in the storm on its path and is a kamikaze.
+        let storm = ".s.... a1A2,c1B4,e1A1,f1B1 - 0/0 - A:act";
+        assert_eq!(kinds(storm, &["a1-c1/1"]), [Some(Kamikaze)]);
+        let other = [".... a1A1E,b1A1,d1B1E - 2/0 - A:swap2", ".... a1A1,d1B1 - 2/0 - A:rein!"];
+        assert_eq!(kinds(other[0], &["~b1"]), [Some(Swap)]);
+        assert_eq!(
+            kinds(other[1], &["a1+1", "O@b1", "N@d1", "end"]),
+            [Some(Reinforce), Some(Moon), Some(Sand), None]
+        );
     }
 }

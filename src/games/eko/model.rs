@@ -100,7 +100,7 @@ impl BoardModel {
 /// The spaces a stack passed in a move, or the stack and its site; nothing for other moves.
 fn way(before: &Position, mv: Move) -> Vec<Space> {
     match mv.action() {
-        Some(Action::Move { from, to, losses }) => before.way(from, to, losses.discs),
+        Some(Action::Move { from, to, losses }) => before.path(from, to, losses.discs),
         Some(Action::Build { from, site, .. }) => vec![from, site],
         None => Vec::new(),
     }

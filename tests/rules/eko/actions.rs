@@ -46,39 +46,39 @@ fn a_forced_march_destroys_three_discs_of_the_reserve_for_one_more_action() {
 }
 
 #[test]
-fn a_forced_march_comes_at_most_once_a_turn() {
+fn there_is_at_most_one_forced_march_a_turn() {
     let marched = at("..../__.. a1A1,d1B1 - 6/0 - A:rein!");
     assert_eq!(why(&marched, "!a1-b1"), Illegal::Marched);
 }
 
 #[test]
-fn d2_discs_that_came_back_through_the_first_action_may_pay() {
+fn d2_discs_that_the_first_action_returned_may_pay() {
     let start = at("..m./_... a1A1,d1A4,d2B1 c1AT 0/0 - A:act");
     let built = after(&start, "d1*c1K");
     assert!(can(&built, "!a1-b1"));
 }
 
 #[test]
-fn the_emperor_in_the_reserve_does_not_pay() {
+fn the_emperor_in_the_reserve_does_not_pay_for_a_forced_march() {
     let start = at("..../__.. a1A1,d1B1 - 2E/0 - A:rein");
     assert_eq!(why(&start, "!a1-b1"), Illegal::MarchPrice { ordinary: 2 });
     assert!(can(&at("..../__.. a1A1,d1B1 - 3E/0 - A:rein"), "!a1-b1"));
 }
 
 #[test]
-fn a_forced_march_comes_before_reinforcing() {
+fn a_forced_march_precedes_reinforcement() {
     let placed = after(&at("..../__.. a1A1,d1B1 - 6/0 - A:rein"), "a1+1");
     assert_eq!(rest(&placed), "- 5/0 - B:act");
 }
 
 #[test]
-fn it_is_only_offered_when_an_action_is_legal() {
+fn a_forced_march_needs_a_legal_action() {
     let stuck = at("... a1A1,b1B2,c1B1 - 3/0 - A:rein");
     assert_eq!(moves(&stuck), "a1+1 a1+2 a1+3");
 }
 
 #[test]
-fn it_is_optional() {
+fn a_forced_march_is_optional() {
     let start = at("..../__.. a1A4,d1B1 - 3/0 - A:rein");
     assert!(can(&start, "end") && can(&start, "!a1-b1"));
 }

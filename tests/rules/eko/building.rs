@@ -3,7 +3,7 @@
 use super::{after, at, can, rest, stacks, why};
 use tabletop::eko::{Building, Illegal, Terrain};
 
-/// A stack on a1, a site on b1 of this terrain with this building, an enemy far off.
+/// A stack on a1, a site of this terrain on b1 with this building, and a distant enemy.
 fn site(stack: &str, terrain: char, buildings: &str) -> tabletop::eko::Position {
     at(&format!(".{terrain}/.../__. a1A{stack},c3B1 {buildings} 0/0 - A:act"))
 }
@@ -26,25 +26,25 @@ fn nothing_is_built_on_movement_spaces_and_abysses() {
 }
 
 #[test]
-fn an_own_building_is_replaced_by_the_next_higher_never_the_same_never_two_steps() {
+fn the_players_own_building_is_replaced_by_the_next_higher_never_the_same_never_two_steps() {
     let camp = site("4", 'm', "b1AC");
     assert!(can(&camp, "a1*b1T"));
-    assert_eq!(why(&camp, "a1*b1C"), Illegal::NotTheNext { standing: Building::Camp });
-    assert_eq!(why(&camp, "a1*b1K"), Illegal::NotTheNext { standing: Building::Camp });
+    assert_eq!(why(&camp, "a1*b1C"), Illegal::NotTheNext { built: Building::Camp });
+    assert_eq!(why(&camp, "a1*b1K"), Illegal::NotTheNext { built: Building::Camp });
     let tower = site("4", 'm', "b1AT");
     assert!(can(&tower, "a1*b1K") && !can(&tower, "a1*b1T") && !can(&tower, "a1*b1C"));
     let castle = site("4", 'm', "b1AK");
-    assert_eq!(why(&castle, "a1*b1K"), Illegal::Highest { standing: Building::Castle });
+    assert_eq!(why(&castle, "a1*b1K"), Illegal::Highest { built: Building::Castle });
 }
 
 #[test]
 fn an_enemy_building_is_replaced_by_the_same_or_the_next_higher() {
     let camp = site("4", 'm', "b1BC");
     assert!(can(&camp, "a1*b1C") && can(&camp, "a1*b1T"));
-    assert_eq!(why(&camp, "a1*b1K"), Illegal::NotSameOrNext { standing: Building::Camp });
+    assert_eq!(why(&camp, "a1*b1K"), Illegal::NotSameOrNext { built: Building::Camp });
     let tower = site("4", 'm', "b1BT");
     assert!(can(&tower, "a1*b1T") && can(&tower, "a1*b1K"));
-    assert_eq!(why(&tower, "a1*b1C"), Illegal::NotSameOrNext { standing: Building::Tower });
+    assert_eq!(why(&tower, "a1*b1C"), Illegal::NotSameOrNext { built: Building::Tower });
     let castle = site("4", 'm', "b1BK");
     assert!(can(&castle, "a1*b1K") && !can(&castle, "a1*b1T"));
 }
@@ -77,13 +77,13 @@ fn camps_towers_and_castles_cost_one_two_and_three_discs() {
 }
 
 #[test]
-fn one_more_disc_where_an_enemys_is_replaced() {
+fn replacing_an_enemys_building_costs_one_more_disc() {
     for (before, build, price) in [("BC", "C", 2), ("BC", "T", 3), ("BT", "T", 3), ("BT", "K", 4)] {
         let before = format!("b1{before}");
         let mv = format!("a1*b1{build}");
         let short = site(&(price - 1).to_string(), 'm', &before);
         assert_eq!(why(&short, &mv), Illegal::TooFewDiscs { discs: price - 1, price });
-        // A castle takes the whole stack of 4, A's last.
+        // A castle costs the whole stack of 4, A's last.
         let turn = if price < 4 { "A:rein" } else { "=B" };
         let built = after(&site("4", 'm', &before), &mv);
         assert_eq!(rest(&built), format!("b1A{build} {price}/0 - {turn}"));
@@ -103,7 +103,7 @@ fn all_discs_come_from_one_stack_next_to_the_site() {
 fn a_building_of_that_kind_must_be_in_the_supply_beforehand() {
     let camps = at(".rrrrrr/........ a1A4,h2B1 c1AC,d1AC,e1AC,f1AC,g1AC 0/0 - A:act");
     assert_eq!(why(&camps, "a1*b1C"), Illegal::SupplyEmpty { building: Building::Camp });
-    // The camp that a tower replaces comes back, but the towers must not be used up before.
+    // The replaced camp returns to the supply, but a tower must be in it beforehand.
     let towers = at(".cccc/...... a1A4,f2B1 b1AC,c1AT,d1AT,e1AT 0/0 - A:act");
     assert_eq!(why(&towers, "a1*b1T"), Illegal::SupplyEmpty { building: Building::Tower });
 }

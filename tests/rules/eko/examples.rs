@@ -5,7 +5,7 @@ use tabletop::eko::{Building, Illegal};
 
 #[test]
 fn moving() {
-    // A: stack of 2 on a1; own 1, 2 and 3; enemy 1, 2 and 3; a reg.
+    // A's stack of 2 on a1; A's other stacks of 1, 2 and 3; B's of 1, 2 and 3; a reg.
     let start = at(".....r/........ a1A2,a2A1,b2A2,c2A3,d2B1,e2B2,f2B3 - 0/0 - A:act");
     for free in ["b1", "c1", "d1", "e1"] {
         assert!(can(&start, &format!("a1-{free}")));
@@ -18,7 +18,7 @@ fn moving() {
     assert!(!can(&start, "a1-f1"), "a building space");
 }
 
-/// A stack of 3 on b2 with a reg on b1, a canyon on c1, a mountain on a2, these buildings on them.
+/// A stack of 3 on b2 next to a reg on b1, a canyon on c1 and a mountain on a2, with these buildings.
 fn around(buildings: &str, others: &str) -> tabletop::eko::Position {
     at(&format!("_rc/m.../..... b2A3{others},e3B1 {buildings} 0/0 - A:act"))
 }
@@ -42,14 +42,14 @@ fn building_2() {
 
 #[test]
 fn building_3() {
-    // C: enemy camp on the reg b1; D: enemy camp on the canyon c1; E: own tower on a2.
+    // C: B's camp on the reg b1; D: B's camp on the canyon c1; E: A's tower on a2.
     let start = around("b1BC,c1BC,a2AT", ",c2A1");
     assert_eq!(rest(&after(&start, "b2*b1C")), "b1AC,c1BC,a2AT 2/0 - A:rein");
     assert!(!can(&start, "b2*b1T"));
     assert_eq!(rest(&after(&start, "b2*c1C")), "b1BC,c1AC,a2AT 2/0 - A:rein");
     assert_eq!(rest(&after(&start, "b2*c1T")), "b1BC,c1AT,a2AT 3/0 - A:rein");
     assert_eq!(rest(&after(&start, "b2*a2K")), "b1BC,c1BC,a2AK 3/0 - A:rein");
-    // F: enemy tower on a mountain; the castle would need one stack of 4.
+    // F: B's tower on a mountain; a castle would need one stack of 4.
     let tower = at(".m/.../.... a1A3,b2A1,d3B1 b1BT 0/0 - A:act");
     assert_eq!(rest(&after(&tower, "a1*b1T")), "b1AT 3/0 - A:rein");
     assert_eq!(why(&tower, "a1*b1K"), Illegal::TooFewDiscs { discs: 3, price: 4 });

@@ -3,7 +3,7 @@
 use super::{after, at, can, moves, rest, stacks, why};
 use tabletop::eko::{Illegal, Position, Terrain};
 
-/// Two portals below a row, open to a1 and e1; a site beside e1.
+/// Two portals below a row, which open to a1 and e1, and a site next to e1.
 fn portals(stacks: &str) -> Position {
     at(&format!("....../2__r2 {stacks} - 0/0 - A:act"))
 }
@@ -15,7 +15,7 @@ fn for_moving_the_front_spaces_of_portals_count_as_adjacent() {
 }
 
 #[test]
-fn onto_an_own_stack_only_to_regroup() {
+fn through_a_portal_onto_the_players_own_stack_only_to_regroup() {
     let start = portals("a1A1,b1A4,e1A1,f1B1");
     assert!(can(&start, "a1-e1") && !can(&start, "a1-d1"));
     let full = portals("a1A1,b1A4,e1A4,f1B1");
@@ -23,7 +23,7 @@ fn onto_an_own_stack_only_to_regroup() {
 }
 
 #[test]
-fn onto_an_enemy_stack_only_to_attack() {
+fn through_a_portal_onto_an_enemy_stack_only_to_attack() {
     let start = portals("a1A2,b1A4,e1B1,f1B1");
     assert!(can(&start, "a1-e1") && !can(&start, "a1-d1"));
     assert!(!can(&portals("a1A2,b1A4,e1B2,f1B1"), "a1-e1"));
@@ -36,7 +36,7 @@ fn no_stack_stands_on_a_portal() {
 }
 
 #[test]
-fn no_other_rule_sees_portals() {
+fn portals_matter_to_no_other_rule() {
     let start = portals("a1A1,f1B1");
     assert_eq!(why(&start, "a1*d2C"), Illegal::NotAdjacent);
     let reserve = at("....../2__r2 a1A1,f1B1 d2BC 1/0 - A:rein!");
@@ -94,12 +94,12 @@ fn the_wind_temples_owner_may_spread_reinforcements() {
     assert_eq!(rest(&after(&placed, "b1+2")), "c1AC 0/0 - B:act", "nothing is left to place");
     assert_eq!(rest(&after(&placed, "end")), "c1AC 2/0 - B:act");
     let other = at("..t./.... a1A1,b1A1,d1B1,d2A4 c1BC 3/0 - A:rein!");
-    assert_eq!(moves(&other), "a1+1 a1+2 a1+3", "b1 lies next to the enemy's temple");
+    assert_eq!(moves(&other), "a1+1 a1+2 a1+3", "b1 is adjacent to the enemy's temple");
     assert_eq!(rest(&after(&other, "a1+1")), "c1BC 2/0 - B:act");
 }
 
 #[test]
-fn by_the_wind_temple_the_emperor_comes_in_with_the_first_placement() {
+fn by_the_wind_temple_the_emperor_is_among_the_first_discs_placed() {
     let start = at("..t./.... a1A1,b1A1,d1B1 c1AC 2E/0 - A:rein!");
     assert_eq!(why(&start, "a1+1"), Illegal::EmperorFirst);
     assert_eq!(moves(&after(&start, "a1+E")), "a1+1 a1+2 b1+1 b1+2 end");
@@ -120,7 +120,7 @@ fn d10_the_moon_temples_owner_may_place_one_disc_instead_of_the_ordinary_reinfor
 }
 
 #[test]
-fn the_moon_temple_is_free_of_all_reinforcement_rules_and_optional() {
+fn the_moon_temple_is_optional_and_free_of_all_reinforcement_rules() {
     // Next to an enemy building and in a storm; nothing else can be placed.
     let start = at(".so./r... a1A1,d1B1 c1AC,a2BC 3/0 - A:rein!");
     assert!(can(&start, "O@a1") && can(&start, "O@b1") && can(&start, "end"));

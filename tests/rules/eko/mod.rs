@@ -1,5 +1,5 @@
-//! The rules of Ekö, a test a sentence (rules-eko.md). Boards are small: spaces in a row are a1, b1,
-//! c1, …; below b1 lie a2 and b2.
+//! The rules of Ekö, one test a sentence (rules-eko.md). The boards are small: the spaces of the first
+//! row are a1, b1, c1, …, and a2 and b2 are below b1.
 
 mod actions;
 mod building;
@@ -17,7 +17,7 @@ use tabletop::eko::{Illegal, Position};
 
 /// The position of a text.
 fn at(text: &str) -> Position {
-    text.parse().unwrap_or_else(|faults| panic!("{text}: {faults:?}"))
+    text.parse().unwrap_or_else(|errors| panic!("{text}: {errors:?}"))
 }
 
 /// The legal moves, sorted, in one line.
@@ -27,14 +27,14 @@ fn moves(position: &Position) -> String {
     moves.join(" ")
 }
 
-/// Whether a move is legal.
+/// Whether a move is legal; a move is generated exactly if it is.
 fn can(position: &Position, mv: &str) -> bool {
     let legal = position.check(position.read_move(mv).unwrap()).is_ok();
     assert_eq!(legal, moves(position).split(' ').any(|m| m == mv), "{position} {mv}");
     legal
 }
 
-/// Why a move is not legal.
+/// The reason for which a move is not legal.
 fn why(position: &Position, mv: &str) -> Illegal {
     let mv = position.read_move(mv).unwrap();
     position.play(mv).expect_err("the move is legal").why
@@ -48,12 +48,12 @@ fn after(position: &Position, line: &str) -> Position {
     })
 }
 
-/// Everything behind the board and the stacks in the text of a position.
+/// The fields after the board and the stacks in the text of a position.
 fn rest(position: &Position) -> String {
     position.to_string().split(' ').skip(2).collect::<Vec<_>>().join(" ")
 }
 
-/// The stacks in the text of a position.
+/// The field of the stacks in the text of a position.
 fn stacks(position: &Position) -> String {
     position.to_string().split(' ').nth(1).unwrap_or_default().to_owned()
 }

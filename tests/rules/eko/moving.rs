@@ -4,14 +4,14 @@ use super::{after, at, can, moves, rest, stacks, why};
 use tabletop::eko::{Illegal, Terrain};
 
 #[test]
-fn the_whole_stack_goes() {
+fn the_whole_stack_moves() {
     let start = at("..... a1A3,e1B1 - 0/0 - A:act");
     assert_eq!(stacks(&after(&start, "a1-c1")), "c1A3,e1B1");
 }
 
 #[test]
 fn any_number_of_steps_changing_direction_freely() {
-    // A way round the reg in the middle: a1 b1 c1 c2 b3 a3.
+    // A path around the reg in the middle: a1 b1 c1 c2 b3 a3.
     let start = at(".../.r./.../__. a1A1,c4B1 - 0/0 - A:act");
     assert_eq!(moves(&start), "a1-a2 a1-a3 a1-b1 a1-b3 a1-c1 a1-c2 a1-c3");
 }
@@ -36,7 +36,7 @@ fn every_space_that_is_not_a_movement_space_is_an_obstacle() {
 }
 
 #[test]
-fn it_must_end_on_another_space_than_it_began() {
+fn a_move_ends_on_another_space_than_it_began() {
     let start = at("..... a1A1,e1B1 - 0/0 - A:act");
     assert_eq!(why(&start, "a1-a1"), Illegal::SameSpace);
 }
@@ -67,7 +67,7 @@ fn an_attack_needs_more_discs() {
 }
 
 #[test]
-fn as_many_are_enough_with_the_emperor() {
+fn an_equal_number_is_enough_with_the_emperor() {
     for discs in 1..=4 {
         for defender in ["", "E"] {
             let text = format!(".... a1A{discs}E,b1B{discs}{defender},d1B1 - 0/0 - A:act");
@@ -123,7 +123,7 @@ fn four_against_four_with_emperor_is_an_ordinary_attack() {
 }
 
 #[test]
-fn only_own_stacks_move() {
+fn only_the_players_own_stacks_move() {
     let start = at(".... a1A1,d1B1 - 0/0 - A:act");
     assert_eq!(why(&start, "d1-c1"), Illegal::NotYours);
     assert_eq!(why(&start, "b1-c1"), Illegal::NoStack);

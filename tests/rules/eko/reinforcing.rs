@@ -11,7 +11,7 @@ fn at_least_one_disc_must_be_placed_if_one_can_be() {
 }
 
 #[test]
-fn all_come_onto_one_own_stack() {
+fn all_discs_are_placed_on_one_stack() {
     let start = at("..../__.. a1A1,c1A1,d1B1 - 2/0 - A:rein!");
     let placed = after(&start, "a1+2");
     assert_eq!(
@@ -21,14 +21,14 @@ fn all_come_onto_one_own_stack() {
 }
 
 #[test]
-fn never_on_an_empty_space_nor_on_an_enemys_stack() {
+fn no_disc_is_placed_on_an_empty_space_nor_on_an_enemys_stack() {
     let start = at("..../__.. a1A1,d1B1 - 2/0 - A:rein!");
     assert_eq!(why(&start, "b1+1"), Illegal::NoStack);
     assert_eq!(why(&start, "d1+1"), Illegal::NotYours);
 }
 
 #[test]
-fn never_beyond_four() {
+fn a_stack_is_never_reinforced_beyond_four() {
     let start = at("..../__.. a1A2,c1A4,d1B1 - 5/0 - A:rein!");
     assert_eq!(moves(&start), "a1+1 a1+2");
     assert_eq!(why(&start, "a1+3"), Illegal::Full { discs: 2 });
@@ -36,7 +36,7 @@ fn never_beyond_four() {
 }
 
 #[test]
-fn never_next_to_an_enemy_building_and_an_own_one_beside_it_does_not_help() {
+fn no_stack_next_to_an_enemy_building_is_reinforced_even_beside_ones_own() {
     let start = at(".r.r./..... a1A1,c1A1,e2B1 b1BC,d1AC 2/0 - A:rein!");
     assert_eq!(why(&start, "a1+1"), Illegal::NextToEnemy);
     assert_eq!(why(&start, "c1+1"), Illegal::NextToEnemy);
@@ -44,7 +44,7 @@ fn never_next_to_an_enemy_building_and_an_own_one_beside_it_does_not_help() {
 }
 
 #[test]
-fn an_own_building_beside_a_stack_is_no_hindrance() {
+fn a_stack_next_to_ones_own_building_is_reinforced() {
     let start = at(".r.r./..... a1A1,e2B1 b1AC 1/0 - A:rein!");
     assert_eq!(moves(&start), "a1+1");
 }

@@ -63,11 +63,11 @@ fn d8_at_least_one_disc_must_remain() {
 
 #[test]
 fn d9_the_smallest_loss_with_which_the_move_is_legal() {
-    // Straight through the storm, or around it.
+    // The path through the storm, or around it.
     let around = at(".s.../..... a1A3,e1B1 - 0/0 - A:act");
     assert!(can(&around, "a1-c1") && !can(&around, "a1-c1/1"));
     assert_eq!(why(&around, "a1-c1/1"), Illegal::WrongLosses { smallest: 0 });
-    // A 2 may lose 1 on the way to become the kamikaze that takes a 4.
+    // A stack of 2 loses 1 on its path and destroys a stack of 4 as a kamikaze.
     let kamikaze = at(".s.... a1A2,c1B4,e1A1,f1B1 - 0/0 - A:act");
     let hit = after(&kamikaze, "a1-c1/1");
     assert_eq!((stacks(&hit).as_str(), rest(&hit).as_str()), ("e1A1,f1B1", "- 2/4 - A:rein"));
@@ -75,11 +75,11 @@ fn d9_the_smallest_loss_with_which_the_move_is_legal() {
 
 #[test]
 fn d9_of_zones_that_cost_the_same_the_first_counts() {
-    // Over b1 or over b3, each a zone of its own.
+    // The path leads over b1 or over b3, which are two zones.
     let start = at(".s../.r../s.../.... a1A2,d4B1 - 0/0 - A:act");
     let around = at("_s../.r../s.../__.. a2A2,d4B1 - 0/0 - A:act");
     let gone = after(&around, "a2-c1/1");
-    assert_eq!(gone.trail().map(|t| t.paid.len()), Some(1));
+    assert_eq!(gone.paid_zones().map(|t| t.paid.len()), Some(1));
     assert_eq!(rest(&gone).split(' ').next_back(), Some("A:rein@c1/b1"));
     assert!(can(&start, "a1-c1/1"));
 }
@@ -88,12 +88,12 @@ fn d9_of_zones_that_cost_the_same_the_first_counts() {
 fn d7_a_stack_pays_each_zone_once_a_turn() {
     let start = at(".s... a1A3,e1B1 - 3/0 - A:act");
     let moved = after(&start, "a1-c1/1");
-    assert!(can(&moved, "!c1-a1") && can(&moved, "!c1-b1"), "paid in this turn");
+    assert!(can(&moved, "!c1-a1") && can(&moved, "!c1-b1"), "paid this turn");
     assert_eq!(rest(&after(&moved, "!c1-a1")), "- 1/0 - A:rein!");
     // A stack formed by regrouping counts as the one that moved.
     let joined = after(&at(".s... a1A3,c1A1,e1B1 - 3/0 - A:act"), "a1-c1/1");
     assert!(can(&joined, "!c1-a1"));
-    // Another stack pays, and so does the same one in a later turn.
+    // Another stack pays, and so does the same stack in a later turn.
     let other = after(&at(".s... a1A3,d1A2,e1B1 - 3/0 - A:act"), "a1-c1/1");
     assert!(!can(&other, "!d1-b1") && can(&other, "!c1-b1"));
     assert!(can(&at(".s... c1A2,e1B1 - 3/0 - A:act"), "c1-a1/1"));
@@ -120,8 +120,8 @@ fn whoever_occupies_most_of_the_lighthouse_ignores_all_storm_rules() {
 }
 
 #[test]
-fn d11_judged_when_the_action_begins_the_moving_stack_counted_where_it_stands() {
-    // The only stack at the lighthouse moves away, free of loss.
+fn d11_the_lighthouse_is_judged_when_the_action_begins_the_moving_stack_counted_where_it_stands() {
+    // The only stack at the lighthouse leaves it without loss.
     let start = at("._uu/..us./...... c1A1,f3B1 - 0/0 - A:act");
     assert!(can(&start, "c1-a2"));
 }

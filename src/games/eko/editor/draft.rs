@@ -236,7 +236,7 @@ impl Draft {
         };
         let place = |hex: Hex| Hex::new(hex.q + q, hex.r + r);
         Err(faults
-            .map(|fault| DraftError { at: fault.places().into_iter().map(place).collect(), fault })
+            .map(|fault| DraftError { at: fault.spaces().into_iter().map(place).collect(), fault })
             .collect())
     }
 

@@ -25,9 +25,9 @@ impl Draft {
             Tile::Small(_) => 0,
             // A temple's tile and the one whose place it takes are one in the box (D16).
             Tile::Large(letter) => {
-                let place = TileSet::place_of(letter);
+                let place = TileSet::replaces(letter);
                 let same =
-                    |p: &Piece| matches!(p.tile, Tile::Large(l) if TileSet::place_of(l) == place);
+                    |p: &Piece| matches!(p.tile, Tile::Large(l) if TileSet::replaces(l) == place);
                 let free = !self.pieces().iter().any(same);
                 usize::from(free && TileSet::letters(self.players()).contains(&place))
             }
@@ -41,7 +41,7 @@ impl Draft {
 
 /// The landmarks that tiles of this kind bring.
 fn landmarks_of(kind: VariantTile) -> impl Iterator<Item = Landmark> {
-    let all = Landmark::STANDING.into_iter();
+    let all = Landmark::KINDS.into_iter();
     all.filter(move |landmark| match landmark {
         Landmark::Lighthouse => kind == VariantTile::Lighthouse,
         _ => kind == VariantTile::Pyramid,

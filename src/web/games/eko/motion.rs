@@ -37,7 +37,7 @@ pub fn launch(table: Table, events: &[Event]) {
         request_animation_frame(move || rise(&to));
         return;
     };
-    let way = before.way(from, target, losses.discs).into_iter();
+    let way = before.path(from, target, losses.discs).into_iter();
     let points: Vec<(f64, f64)> = way.map(|space| table.centre(space)).collect();
     let Some(stack) = copy_of_stack(&name(from)) else { return };
     let fights =

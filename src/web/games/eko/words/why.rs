@@ -26,12 +26,12 @@ pub fn why_words(i18n: I18n, why: Illegal) -> String {
         Illegal::NoRoom { building, terrain } => {
             t_string!(i18n, eko.why.no_room, kind = kind(building), ground = ground(terrain))
         }
-        Illegal::NotTheNext { standing } => {
-            t_string!(i18n, eko.why.not_the_next, kind = kind(standing))
+        Illegal::NotTheNext { built } => {
+            t_string!(i18n, eko.why.not_the_next, kind = kind(built))
         }
-        Illegal::Highest { standing } => t_string!(i18n, eko.why.highest, kind = kind(standing)),
-        Illegal::NotSameOrNext { standing } => {
-            t_string!(i18n, eko.why.not_same_or_next, kind = kind(standing))
+        Illegal::Highest { built } => t_string!(i18n, eko.why.highest, kind = kind(built)),
+        Illegal::NotSameOrNext { built } => {
+            t_string!(i18n, eko.why.not_same_or_next, kind = kind(built))
         }
         Illegal::SupplyEmpty { building } => {
             t_string!(i18n, eko.why.supply_empty, kind = kind(building))
