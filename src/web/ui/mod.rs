@@ -7,5 +7,6 @@ pub mod focus;
 pub mod library;
 pub mod live_region;
 pub mod modal;
+pub mod rules_sheet;
 pub mod seats;
 pub mod text_exchange;

@@ -1,6 +1,7 @@
-//! The rules of Cities on one sheet, and where the book leaves a question, how it is settled here.
+//! The rules of Cities on one sheet, and how its open questions are settled (rules-cities.md, C1–C4).
 
 use crate::web::i18n::*;
+use crate::web::ui::rules_sheet::{Settlements, paragraphs};
 use leptos::prelude::*;
 
 /// The rules in short.
@@ -14,18 +15,14 @@ pub fn CityRules() -> impl IntoView {
         (t_string!(i18n, cities.rules.capture), t_string!(i18n, cities.rules.capture_text)),
         (t_string!(i18n, cities.rules.end), t_string!(i18n, cities.rules.end_text)),
     ];
-    let settled = [
+    let settlements = [
         t_string!(i18n, cities.rules.c1),
         t_string!(i18n, cities.rules.c2),
         t_string!(i18n, cities.rules.c3),
         t_string!(i18n, cities.rules.c4),
     ];
-    let part = |(head, text)| view! { <dt>{head}</dt><dd>{text}</dd> };
     view! {
-        <dl class="rules">{parts.map(part).into_iter().collect_view()}</dl>
-        <h3 class="settled">{text!(i18n, cities.rules.settled)}</h3>
-        <ul class="settled">
-            {settled.map(|text| view! { <li>{text}</li> }).into_iter().collect_view()}
-        </ul>
+        {paragraphs(parts)}
+        <Settlements letter='C' texts=settlements/>
     }
 }

@@ -1,7 +1,8 @@
-//! The rules of Ekö on one sheet, for those who have played before or want to begin at once.
+//! The rules of Ekö on one sheet, and how its open questions are settled (rules-eko.md, D1–D16).
 
 use crate::web::games::eko::words::building_word;
 use crate::web::i18n::*;
+use crate::web::ui::rules_sheet::{Settlements, paragraphs};
 use crate::web::words::capital;
 use leptos::prelude::*;
 use tabletop::eko::Building;
@@ -19,10 +20,28 @@ pub fn EkoRules() -> impl IntoView {
         (t_string!(i18n, eko.rules.emperor), t_string!(i18n, eko.rules.emperor_text)),
         (t_string!(i18n, eko.rules.rein), t_string!(i18n, eko.rules.rein_text)),
     ];
-    let part = |(head, text)| view! { <dt>{head}</dt><dd>{text}</dd> };
+    let settlements = [
+        t_string!(i18n, eko.rules.d1),
+        t_string!(i18n, eko.rules.d2),
+        t_string!(i18n, eko.rules.d3),
+        t_string!(i18n, eko.rules.d4),
+        t_string!(i18n, eko.rules.d5),
+        t_string!(i18n, eko.rules.d6),
+        t_string!(i18n, eko.rules.d7),
+        t_string!(i18n, eko.rules.d8),
+        t_string!(i18n, eko.rules.d9),
+        t_string!(i18n, eko.rules.d10),
+        t_string!(i18n, eko.rules.d11),
+        t_string!(i18n, eko.rules.d12),
+        t_string!(i18n, eko.rules.d13),
+        t_string!(i18n, eko.rules.d14),
+        t_string!(i18n, eko.rules.d15),
+        t_string!(i18n, eko.rules.d16),
+    ];
     view! {
-        <dl class="rules">{parts.map(part).into_iter().collect_view()}</dl>
+        {paragraphs(parts)}
         <Prices/>
+        <Settlements letter='D' texts=settlements/>
     }
 }
 

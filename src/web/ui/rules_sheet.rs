@@ -1,0 +1,24 @@
+//! What the rules sheets of all games have in common: headed paragraphs, and the settlements of what
+//! the printed rules leave open.
+
+use crate::web::i18n::*;
+use leptos::prelude::*;
+
+/// Paragraphs of the rules, each under its heading.
+pub fn paragraphs<const N: usize>(parts: [(&'static str, &'static str); N]) -> impl IntoView {
+    let part = |(head, text)| view! { <dt>{head}</dt><dd>{text}</dd> };
+    view! { <dl class="rules">{parts.map(part).into_iter().collect_view()}</dl> }
+}
+
+/// The settlements, numbered from 1 behind the letter that the rules documents use.
+#[component]
+pub fn Settlements<const N: usize>(letter: char, texts: [&'static str; N]) -> impl IntoView {
+    let i18n = use_i18n();
+    let each = texts.into_iter().zip(1..).map(|(text, number)| {
+        view! { <li><span class="number">{format!("{letter}{number}")}</span>" "{text}</li> }
+    });
+    view! {
+        <h3 class="settled">{text!(i18n, rules.settled)}</h3>
+        <ul class="settled">{each.collect_view()}</ul>
+    }
+}
