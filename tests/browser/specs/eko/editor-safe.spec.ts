@@ -1,0 +1,184 @@
+// What could go wrong in the workshop, and what must not be lost by it.
+import { chooseRadio, sure } from "../../support/page/controls";
+import { startGame } from "../../support/eko/game";
+import { test } from "../../support/page/games";
+import { expect, open } from "../../support/page/harness";
+import { expectFocusKept } from "../../support/page/keys";
+import { type Page } from "@playwright/test";
+
+const workshop = (page: Page) => page.getByRole("button", { name: "Build a board" }).click();
+const text = (page: Page) => page.getByRole("textbox", { name: "The board as text" });
+const name = (page: Page) => page.getByRole("textbox", { name: "Name of the board" });
+const hex = (page: Page, q: number, r: number) => page.locator(`[data-hex="${q} ${r}"]`);
+const boards = (page: Page): Promise<[string, string][]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("eko.boards") ?? "[]"));
+
+async function read(page: Page, board: string) {
+  await text(page).fill(board);
+  await page.getByRole("button", { name: "Read the text" }).last().click();
+}
+
+async function keep(page: Page, called: string) {
+  await name(page).fill(called);
+  await page.getByRole("button", { name: "Keep this board" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+test("Enter in the workshop starts no game", async ({ page, engine }) => {
+  await open(page);
+  await workshop(page);
+  await read(page, engine.setup(2, 1).split(" ")[0]);
+  await name(page).press("Enter");
+  await page.getByText("Faces of the large tiles").click();
+  await page.getByRole("radio", { name: "Tile C" }).press("Enter");
+  await page.getByRole("radio", { name: "Mountain" }).press("Enter");
+  await expect(page.getByRole("dialog", { name: "The workshop" })).toBeVisible();
+  await expect(page.locator("[data-board]")).toHaveCount(0);
+});
+
+test("two tabs keep boards of the same name beside each other", async ({ page, context, engine }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  for (const [tab, seed] of [[page, 1], [other, 2]] as const) {
+    await workshop(tab);
+    await read(tab, engine.setup(2, seed).split(" ")[0]);
+  }
+  await keep(page, "Home");
+  await keep(other, "Home");
+  expect((await boards(page)).map(([called]) => called)).toEqual(["Home", "Home 2"]);
+  await expect(page.getByRole("option", { name: "Home 2" }), "the first tab knows of it").toHaveCount(1);
+  // A board that another tab has changed since it was opened here stays, and this one is kept beside it.
+  for (const tab of [page, other]) {
+    await tab.getByRole("combobox", { name: "Board" }).selectOption("own:Home");
+    await tab.getByRole("button", { name: "Change this board" }).click();
+  }
+  await read(other, engine.setup(2, 3).split(" ")[0]);
+  await keep(other, "Home");
+  await read(page, engine.setup(2, 4).split(" ")[0]);
+  await keep(page, "Home");
+  const texts = new Map(await boards(page));
+  for (const [called, seed] of [["Home", 3], ["Home 2", 2], ["Home 3", 4]] as const) {
+    expect(texts.get(called)).toContain(engine.setup(2, seed).split(" ")[0]);
+  }
+});
+
+test("faces entered in one tab are there in the other, drafts are each tab's own", async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  for (const [tab, tile] of [[page, "A"], [other, "B"]] as const) {
+    await workshop(tab);
+    await tab.getByText("Faces of the large tiles").click();
+    await tab.getByRole("button", { name: `Tile ${tile}, 1 left` }).click();
+    await hex(tab, 0, 0).click();
+  }
+  const faces = (tab: Page) => tab.getByRole("textbox", { name: /All faces as text/ });
+  for (const [tab, tile, place] of [[page, "B", "Ring 1: reg"], [other, "C", "Ring 6: movement space"]] as const) {
+    await chooseRadio(tab, { name: `Tile ${tile}` });
+    await chooseRadio(tab, { name: "Capital" });
+    await tab.getByRole("button", { name: place }).click();
+  }
+  for (const tab of [page, other]) await expect(faces(tab)).toHaveValue(/B \.k\.\.m\.\.\nC mcx\.\.\.k\n/);
+  await page.reload();
+  await workshop(page);
+  await expect(page.getByRole("button", { name: "Tile A, 0 left" }), "its own draft").toBeDisabled();
+  await expect(page.getByRole("button", { name: "Tile B, 1 left" })).toBeEnabled();
+});
+
+test("a board for which the browser has no room is told of and stays as long as the page", async ({ page, engine }) => {
+  await open(page);
+  await page.evaluate(() => {
+    for (let size = 1 << 22; size >= 1; size >>= 1) {
+      try {
+        localStorage.setItem("filler", (localStorage.getItem("filler") ?? "") + "x".repeat(size));
+      } catch { /* full for this size */ }
+    }
+  });
+  for (const [called, seed] of [["One", 1], ["Two", 2]] as const) {
+    await page.getByRole("combobox", { name: "Board" }).selectOption("");
+    await workshop(page);
+    await read(page, engine.setup(2, seed).split(" ")[0]);
+    await keep(page, called);
+    await expect(page.getByText(`The browser has no room for “${called}”`).first()).toBeVisible();
+  }
+  const board = page.getByRole("combobox", { name: "Board" });
+  await expect(board.getByRole("option", { name: /^(One|Two)$/ })).toHaveCount(2);
+  await board.selectOption("own:One");
+  await expect(page.getByRole("img", { name: /Picture of the board/ })).toBeVisible();
+});
+
+test("where the faces let no game begin, the form says so, until something is changed", async ({ page }) => {
+  const faces = "ABCDEFGHIJKLMNO".split("").map((tile) => `${tile} xxxxxxx\n`).join("");
+  await page.addInitScript((text) => localStorage.setItem("eko.tiles", text), faces);
+  await open(page);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(/faces/);
+  await page.getByRole("combobox", { name: "Board" }).selectOption({ label: "Twin gates" });
+  await expect(alert).toHaveCount(0);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.locator("[data-board]")).toBeVisible();
+});
+
+test("deleting asks, hears no double click, and Escape withdraws it", async ({ page, engine }) => {
+  await open(page);
+  await workshop(page);
+  await read(page, engine.setup(2, 1).split(" ")[0]);
+  await keep(page, "Home");
+  const remove = page.getByRole("button", { name: "Delete this board" });
+  await remove.dblclick();
+  await expect(page.getByRole("button", { name: "Really delete it?" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(remove).toBeVisible();
+  expect(await boards(page)).toHaveLength(1);
+  await remove.click();
+  await sure(page, "Really delete it?");
+  await expect.poll(() => boards(page)).toHaveLength(0);
+  await expectFocusKept(page);
+});
+
+test("a kept board that is looked at takes no draft's place", async ({ page, engine }) => {
+  await open(page);
+  await workshop(page);
+  await read(page, engine.setup(2, 1).split(" ")[0]);
+  await keep(page, "Home");
+  await page.getByRole("combobox", { name: "Board" }).selectOption("");
+  await workshop(page);
+  await page.getByRole("button", { name: "Clear the bench" }).click();
+  await page.getByRole("button", { name: "Tile A, 1 left" }).click();
+  await page.locator("[data-hex]").nth(50).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("combobox", { name: "Board" }).selectOption("own:Home");
+  await page.getByRole("button", { name: "Change this board" }).click();
+  await page.locator("[data-hex][data-terrain]").nth(20).click();
+  await page.getByRole("button", { name: "Take the tile away" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("combobox", { name: "Board" }).selectOption("");
+  await workshop(page);
+  await expect(page.locator("[data-hex][data-terrain]")).toHaveCount(7);
+  await page.keyboard.press("Escape");
+  await page.getByRole("combobox", { name: "Board" }).selectOption("own:Home");
+  await page.getByRole("button", { name: "Change this board" }).click();
+  await expect(text(page), "what was cancelled is not there").toHaveValue(engine.setup(2, 1).split(" ")[0]);
+});
+
+test("the focus stays, and Escape puts down a tile wherever it is", async ({ page }) => {
+  await open(page);
+  await workshop(page);
+  await page.getByRole("button", { name: "Tile A, 1 left" }).click();
+  await hex(page, 0, 0).click();
+  await hex(page, 0, 0).click();
+  for (const button of ["Take the tile away", "Take back", "Take back", "Do again", "Clear the bench"]) {
+    await page.getByRole("button", { name: button }).click();
+    await expectFocusKept(page);
+  }
+  await page.getByRole("button", { name: "Tile B, 1 left" }).click();
+  await page.getByRole("heading", { name: "Still to be mended" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Tile B, 1 left" })).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByRole("dialog", { name: "The workshop" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await startGame(page, 2, 1);
+});

@@ -1,0 +1,115 @@
+// Everybody can use every screen: automatic checks, roles, names, and words with room to grow.
+import { type Page } from "@playwright/test";
+import { point } from "../../support/page/hands";
+import { openSaved, test } from "../../support/page/games";
+import { expect, expectAccessible } from "../../support/page/harness";
+import { recordGame } from "../../support/eko/record";
+import { screens } from "../../support/eko/screens";
+import { clipped } from "../../support/page/sight";
+import { readPosition } from "../../support/page/notation";
+
+for (const [name, show] of Object.entries(screens)) {
+  test(`${name}: automatic checks find nothing, dark and light`, async ({ page, engine }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await show(page, engine);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: "light" });
+    await expectAccessible(page);
+  });
+}
+
+const grow = {
+  "200 % text": (page: Page) => page.evaluate(() => { document.documentElement.style.fontSize = "200%"; }),
+  "words 40 % longer": (page: Page) => page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent!.trim();
+      if (/[a-z]{2}/i.test(text) && !node.parentElement!.closest("svg, script, template, [data-live]")) {
+        node.textContent += ` ${text.slice(0, Math.ceil(text.length * 0.4)).trim()}`;
+      }
+    }
+  }),
+};
+for (const [name, show] of Object.entries(screens)) {
+  test(`${name}: nothing is clipped, with longer words and with larger ones`, async ({ page, engine }) => {
+    await show(page, engine);
+    expect(await clipped(page), "as it is").toEqual([]);
+    for (const [how, change] of Object.entries(grow)) {
+      await change(page);
+      expect(await clipped(page), how).toEqual([]);
+      await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+    }
+  });
+}
+
+test("words that are cut off would be noticed", async ({ page, engine }) => {
+  await screens["the end"](page, engine);
+  const button = page.getByRole("button", { name: "Look at the board" });
+  await button.evaluate((one) => (one.style.cssText = "max-width: 30px; min-width: 0; flex: none; white-space: nowrap"));
+  expect((await clipped(page)).join()).toContain("Look at the board");
+});
+
+const terrain: { [letter: string]: RegExp } = {
+  ".": /movement space/, r: /reg/, c: /canyon/, m: /mountain/, k: /capital/, x: /abyss/,
+};
+const doing: { [word: string]: RegExp } = {
+  select: /pick up/, move: /move/, regroup: /join/, attack: /attack/, kamikaze: /kamikaze/, build: /build/,
+  reinforce: /reinforce/, swap: /emperor/,
+};
+
+test("the board is a grid whose cells say space, terrain, pieces, and what can be done", async ({ page, engine }) => {
+  const record = await recordGame(engine, 2, 54, 34);
+  await openSaved(page, { ...record, names: ["Ann", "Bo"] });
+  const position = readPosition(record.positions.at(-1)!);
+  const cells = page.getByRole("grid").getByRole("row").getByRole("gridcell");
+  await expect(cells).toHaveCount(position.terrain.size);
+  const possible = page.locator("[data-can~=select]").first();
+  await point(page, (await possible.getAttribute("data-cell"))!);
+  const shown = await cells.evaluateAll((all) => all.map((one) => ({
+    label: one.getAttribute("aria-label") ?? "",
+    space: one.getAttribute("data-cell")!,
+    can: one.getAttribute("data-can")?.split(" ") ?? [],
+  })));
+  expect(shown.flatMap((one) => one.can).length).toBeGreaterThan(3);
+  for (const { label, space, can } of shown) {
+    expect(label).toMatch(new RegExp(`^${space}\\b`));
+    expect(label).toMatch(terrain[position.terrain.get(space)!]);
+    const stack = position.stacks.get(space);
+    const building = position.buildings.get(space);
+    expect(/stack of/.test(label)).toBe(!!stack);
+    if (stack) {
+      expect(label).toContain({ A: "Ann", B: "Bo" }[stack.owner]!);
+      expect(/the emperor/.test(label.split("possible")[0])).toBe(stack.emperor);
+      if (stack.discs > 1 || !stack.emperor) expect(label).toContain(`${stack.discs} disc`);
+    }
+    if (building) expect(label).toContain(`${{ C: "camp", T: "tower", K: "castle" }[building[1]]} of ${{ A: "Ann", B: "Bo" }[building[0]]}`);
+    expect(/possible:/.test(label)).toBe(can.length > 0);
+    for (const word of can) expect(label.split("possible:")[1]).toMatch(doing[word]);
+  }
+});
+
+const march = "...../...r./.x.k. a1A1,c1B3,e3A2 - 0/0 - A:act";
+
+/** How many animations run in the two frames after a move. */
+async function motion(page: Page, reducedMotion: "reduce" | "no-preference") {
+  await page.emulateMedia({ reducedMotion });
+  await openSaved(page, { start: march });
+  await point(page, "a1");
+  await page.evaluate(() => {
+    const seen = ((window as any).running = [] as string[]);
+    const watch = () => {
+      for (const one of document.getAnimations()) seen.push((one as CSSAnimation).animationName ?? one.constructor.name);
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  await point(page, "a3");
+  await expect(page.locator('[data-cell="a3"]')).toHaveAttribute("data-stack", "A1");
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+  return page.evaluate(() => new Set((window as any).running as string[]).size);
+}
+
+test("pieces move, and under reduced motion nothing does", async ({ page }) => {
+  expect(await motion(page, "no-preference")).toBeGreaterThan(0);
+  expect(await motion(page, "reduce")).toBe(0);
+});

@@ -1,0 +1,17 @@
+import { expect, expectAccessible, open, places, test } from "../../support/page/harness";
+
+for (const place of places) {
+  test(`starts at ${place}`, async ({ page }) => {
+    await open(page, place);
+    await expect(page).toHaveTitle(/Ekö/);
+    await expectAccessible(page);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("says what it needs", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("noscript > p")).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+// A reload, and the browser's own buttons, leave everything as it was.
+import { type Page } from "@playwright/test";
+import { make } from "../../support/page/moves";
+import { redoButton, undoButton } from "../../support/page/controls";
+import { openSaved, test } from "../../support/page/games";
+import { play, startGame } from "../../support/eko/game";
+import { expect, open, places } from "../../support/page/harness";
+import { recordGame } from "../../support/eko/record";
+import { expectPosition, positionOn } from "../../support/page/see";
+
+const names = async (page: Page) => [await undoButton(page).getAttribute("aria-label"), await redoButton(page).getAttribute("aria-label")];
+
+for (const place of places) {
+  test(`three reloads in mid-game at ${place} change nothing`, async ({ page, engine }) => {
+    await open(page, place);
+    await startGame(page, 3, 45, ["Ann", "Bo", "Cy"]);
+    await play(page, engine, 45, { make: (move, legal) => make(page, move, legal), steps: 14 });
+    for (let undos = 0; undos < 3; undos++) await undoButton(page).click();
+    const [position, buttons] = [await positionOn(page), await names(page)];
+    expect(buttons.join()).toMatch(/Take back: .*Play again: /);
+    for (let reloads = 0; reloads < 3; reloads++) {
+      await page.reload();
+      await expectPosition(page, position, "a reload");
+      expect(await names(page)).toEqual(buttons);
+      await expect(page.getByRole("button", { name: /^Ann/ })).toBeVisible();
+    }
+  });
+}
+
+for (const place of places) {
+  test(`three reloads of the start and of the end at ${place} change nothing`, async ({ page, engine }) => {
+    await open(page, place);
+    for (let reloads = 0; reloads < 3; reloads++) {
+      await page.reload();
+      await expect(page.getByRole("button", { name: "Start the game" })).toBeVisible();
+    }
+    const record = await recordGame(engine, 2, 54);
+    await openSaved(page, record, place);
+    for (let reloads = 0; reloads < 3; reloads++) {
+      await page.reload();
+      await expectPosition(page, record.positions.at(-1)!, "a reload");
+      await expect(page.getByRole("dialog").getByRole("heading", { name: /won/ })).toBeVisible();
+    }
+  });
+}
+
+test("back and forward play nothing and lose nothing", async ({ page, engine }) => {
+  await open(page);
+  await startGame(page, 2, 34);
+  await play(page, engine, 34, { make: (move, legal) => make(page, move, legal), steps: 6 });
+  const position = await positionOn(page);
+  await page.goto("/a/b/");
+  await expectPosition(page, position, "going elsewhere");
+  await page.goBack();
+  await expectPosition(page, position, "going back");
+  await page.goForward();
+  await expectPosition(page, position, "going forward");
+});

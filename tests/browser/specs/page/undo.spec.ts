@@ -1,0 +1,70 @@
+// Everything can be taken back and played again.
+import { menu, redoButton, undoButton } from "../../support/page/controls";
+import { openSaved, test } from "../../support/page/games";
+import { startGame } from "../../support/eko/game";
+import { expect } from "../../support/page/harness";
+import { readMove } from "../../support/page/notation";
+import { recordGame } from "../../support/eko/record";
+import { expectPosition, positionOn } from "../../support/page/see";
+
+for (const [players, seed] of [[2, 11], [3, 45], [4, 31]]) {
+  test(`a whole game of ${players} backward and forward, seed ${seed}`, async ({ page, engine }) => {
+    const record = await recordGame(engine, players, seed);
+    const shown = (ply: string) => record.plies.some((move) => readMove(move).kind === ply || move.startsWith(ply));
+    for (const what of ["swap", "!", "end"]) expect(shown(what), `the game has a ${what}`).toBe(true);
+    await openSaved(page, record);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const [first, ...later] = record.stops;
+    for (const stop of record.stops.slice(0, -1).reverse()) {
+      await undoButton(page).click();
+      await expectPosition(page, stop, "undo");
+    }
+    await expect(undoButton(page)).toBeDisabled();
+    expect(await positionOn(page)).toBe(first);
+    for (const stop of later) {
+      await redoButton(page).click();
+      await expectPosition(page, stop, "redo");
+    }
+    await expect(redoButton(page)).toBeDisabled();
+  });
+}
+
+test("undo and redo say what they do", async ({ page, engine }) => {
+  const record = await recordGame(engine, 2, 34, 9);
+  await openSaved(page, record);
+  const told = await page.locator(".ply[aria-current] .visually-hidden").textContent();
+  expect(told).toMatch(/^[AB] \w+ .*\.$/);
+  await expect(page.getByRole("button", { name: `Take back: ${told}` })).toBeEnabled();
+  await undoButton(page).click();
+  await expect(page.getByRole("button", { name: `Play again: ${told}` })).toBeEnabled();
+});
+
+test("a new game can be taken back", async ({ page, engine }) => {
+  const record = await recordGame(engine, 2, 34, 10);
+  await openSaved(page, record);
+  const before = await positionOn(page);
+  await menu(page, "New game");
+  await startGame(page, 3, 7);
+  await expectPosition(page, engine.setup(3, 7), "a new game");
+  await page.reload();
+  await menu(page, "Earlier games");
+  await page.getByRole("dialog").getByRole("button", { name: /A, B: \d+ turns/ }).click();
+  await expectPosition(page, before, "going back");
+});
+
+for (const [item, go] of [["Resign", "Resign"], ["Agree on a draw", "We agree"]]) {
+  test(`${item}: asked first, and can be taken back`, async ({ page, engine }) => {
+    await openSaved(page, await recordGame(engine, 2, 34, 10));
+    const before = await positionOn(page);
+    await menu(page, item);
+    await page.getByRole("dialog").getByRole("button", { name: "Play on" }).click();
+    await expect(page.locator("[data-phase=over]")).toHaveCount(0);
+    await menu(page, item);
+    await page.getByRole("dialog").getByRole("button", { name: go }).click();
+    await expect(page.locator("[data-phase=over]")).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
+    await expect(page.locator("[data-phase=over]")).toHaveCount(0);
+    expect(await positionOn(page)).toBe(before);
+  });
+}
