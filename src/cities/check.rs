@@ -1,10 +1,10 @@
 //! Whether one move is legal, and if not, why: the rules sentence by sentence, apart from the
 //! generator, which is tested against this.
 
+use super::path::path;
 use super::square::{BOARD, distance};
 use super::state::State;
-use super::way::way;
-use super::{Illegal, Kind, Move, Piece, Player, Space, Turn, generate};
+use super::{Illegal, Move, Piece, PieceKind, Player, Space, Turn, generate};
 
 type GameResult = Result<(), Illegal>;
 
@@ -38,12 +38,12 @@ fn check_go(state: &State, player: Player, from: Space, to: Space) -> GameResult
     let away = distance(from, to);
     refuse_if(away > reach, Illegal::TooFar { away, reach })?;
     let free = BOARD - state.occupied();
-    refuse_if(way(free, from, to, reach).is_none(), Illegal::Blocked { reach })
+    refuse_if(path(free, from, to, reach).is_none(), Illegal::Blocked { reach })
 }
 
 fn check_promotion(state: &State, player: Player, on: Space) -> GameResult {
     let piece = own_piece(state, player, on)?;
-    refuse_if(piece.kind == Kind::Hero, Illegal::HeroAlready)?;
+    refuse_if(piece.kind == PieceKind::Hero, Illegal::HeroAlready)?;
     let city = state.city(on).ok_or(Illegal::NoCity)?;
     refuse_if(city != player, Illegal::EnemyCity)
 }

@@ -4,7 +4,7 @@ use super::capture::enclosed;
 use super::effects::CityEffect;
 use super::outcome::turn_after;
 use super::state::State;
-use super::{Kind, Move, Piece, Space, SpaceSet, Turn};
+use super::{Move, Piece, PieceKind, Space, SpaceSet, Turn};
 
 /// The state after a move, which must be legal.
 pub(crate) fn execute(before: &State, mv: Move) -> State {
@@ -24,7 +24,7 @@ pub(crate) fn moved(before: &State, mv: Move) -> (State, Option<CityEffect>) {
             let Some(mut piece) = state.piece(from) else { return (state, None) };
             let effect = CityEffect::of(&state, piece, to);
             match effect {
-                Some(CityEffect::Promotion) => piece.kind = Kind::Hero,
+                Some(CityEffect::Promotion) => piece.kind = PieceKind::Hero,
                 Some(CityEffect::Conquest) => state.give_city(to, piece.owner),
                 None => {}
             }
@@ -43,7 +43,7 @@ pub(crate) fn moved(before: &State, mv: Move) -> (State, Option<CityEffect>) {
 impl CityEffect {
     /// What a piece does that ends its move on this square: heroes fight, attackers conquer (C3).
     fn of(state: &State, piece: Piece, to: Space) -> Option<Self> {
-        let city = state.city(to).filter(|_| piece.kind == Kind::Attacker)?;
+        let city = state.city(to).filter(|_| piece.kind == PieceKind::Attacker)?;
         Some(if city == piece.owner { Self::Promotion } else { Self::Conquest })
     }
 }

@@ -2,7 +2,7 @@
 
 use super::square::{BOARD, widened};
 use super::state::State;
-use super::{Kind, Move, Player, Space, SpaceSet, Turn};
+use super::{Move, PieceKind, Player, Space, SpaceSet, Turn};
 
 /// Hands every legal move to `emit`.
 pub(crate) fn each(state: &State, mut emit: impl FnMut(Move)) {
@@ -36,7 +36,7 @@ pub(crate) fn any(state: &State) -> bool {
 }
 
 /// Where the piece on `from` can go.
-pub(crate) fn targets_of(state: &State, from: Space, kind: Kind) -> SpaceSet {
+pub(crate) fn targets_of(state: &State, from: Space, kind: PieceKind) -> SpaceSet {
     let free = BOARD - state.occupied();
     let reached = (0..kind.reach())
         .fold(SpaceSet::of(from), |reached, _| reached | (widened(reached) & free));

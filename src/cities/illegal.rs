@@ -32,7 +32,7 @@ pub enum Illegal {
         /// Steps that the piece has.
         reach: u8,
     },
-    /// Pieces are in the way, and the way around them is too long.
+    /// Pieces are in the way, and every path around them is too long.
     #[error("blocked: no way of at most {reach} steps over free squares")]
     Blocked {
         /// Steps that the piece has.

@@ -2,7 +2,7 @@
 //! the box can enter another layout (C1).
 
 use super::state::PLAYERS;
-use super::{Kind, Piece, Player, Position, PositionError, Setup, Turn};
+use super::{Piece, PieceKind, Player, Position, PositionError, Setup, Turn};
 
 /// The most attackers of a player: so many, and as many heroes, are in the box.
 pub const MAX_ATTACKERS: u32 = 8;
@@ -33,10 +33,10 @@ impl Layout {
             Ok(start) => (Some(start), Vec::new()),
             Err(faults) => (None, faults),
         };
-        let heroes = setup.pieces.iter().filter(|(_, piece)| piece.kind == Kind::Hero);
+        let heroes = setup.pieces.iter().filter(|(_, piece)| piece.kind == PieceKind::Hero);
         faults.extend(heroes.map(|(square, _)| PositionError::HeroAtStart { square: *square }));
         let attackers = PLAYERS.map(|player| {
-            let attacker = Piece { owner: player, kind: Kind::Attacker };
+            let attacker = Piece { owner: player, kind: PieceKind::Attacker };
             count(setup.pieces.iter().filter(|(_, piece)| *piece == attacker))
         });
         for (player, attackers) in PLAYERS.into_iter().zip(attackers) {

@@ -4,14 +4,14 @@ use super::Player;
 
 /// A kind of piece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Kind {
+pub enum PieceKind {
     /// Conquers cities, and becomes a hero in an own one.
     Attacker,
     /// Goes further.
     Hero,
 }
 
-impl Kind {
+impl PieceKind {
     /// How many steps a move has at most.
     #[must_use]
     pub const fn reach(self) -> u8 {
@@ -28,7 +28,7 @@ pub struct Piece {
     /// Whose it is.
     pub owner: Player,
     /// Which kind.
-    pub kind: Kind,
+    pub kind: PieceKind,
 }
 
 impl Piece {
@@ -36,8 +36,8 @@ impl Piece {
     #[must_use]
     pub const fn letter(self) -> char {
         let letter = match self.kind {
-            Kind::Attacker => 'A',
-            Kind::Hero => 'H',
+            PieceKind::Attacker => 'A',
+            PieceKind::Hero => 'H',
         };
         if matches!(self.owner, Player::A) { letter } else { letter.to_ascii_lowercase() }
     }
@@ -47,8 +47,8 @@ impl Piece {
     pub const fn from_letter(letter: char) -> Option<Self> {
         let owner = if letter.is_ascii_uppercase() { Player::A } else { Player::B };
         let kind = match letter.to_ascii_uppercase() {
-            'A' => Kind::Attacker,
-            'H' => Kind::Hero,
+            'A' => PieceKind::Attacker,
+            'H' => PieceKind::Hero,
             _ => return None,
         };
         Some(Self { owner, kind })

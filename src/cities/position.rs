@@ -3,10 +3,10 @@
 use super::check::check;
 use super::execute::execute;
 use super::outcome::decided;
+use super::path::path;
 use super::perft::perft;
 use super::square::{BOARD, squares};
 use super::state::{PLAYERS, State};
-use super::way::way;
 use super::{
     Illegal, Move, Piece, Player, PlayerSet, PositionError, Reason, Setup, Space, SpaceSet, Turn,
     generate, validate,
@@ -158,10 +158,10 @@ impl Position {
     /// The squares the piece on `from` passes on a shortest way to `to`, both ends included; just
     /// the two where there is none.
     #[must_use]
-    pub fn way(&self, from: Space, to: Space) -> Vec<Space> {
+    pub fn path(&self, from: Space, to: Space) -> Vec<Space> {
         let steps = self.piece(from).map_or(0, |piece| piece.kind.reach());
         let free = BOARD - self.state.occupied();
-        way(free, from, to, steps).unwrap_or_else(|| vec![from, to])
+        path(free, from, to, steps).unwrap_or_else(|| vec![from, to])
     }
 
     pub(crate) const fn state(&self) -> &State {

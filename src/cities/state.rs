@@ -1,6 +1,6 @@
 //! What changes during a game, as bit sets small enough to copy at every ply.
 
-use super::{Kind, Piece, Player, Space, SpaceSet, Turn};
+use super::{Piece, PieceKind, Player, Space, SpaceSet, Turn};
 
 /// The pieces, cities and the turn. Only [`Position`](super::Position) holds one, and only a legal
 /// one.
@@ -53,8 +53,8 @@ impl State {
     }
 
     /// The kind of the piece on a square that has one.
-    pub const fn kind(&self, square: Space) -> Kind {
-        if self.heroes.contains(square) { Kind::Hero } else { Kind::Attacker }
+    pub const fn kind(&self, square: Space) -> PieceKind {
+        if self.heroes.contains(square) { PieceKind::Hero } else { PieceKind::Attacker }
     }
 
     /// Who controls the city on a square.
@@ -65,7 +65,7 @@ impl State {
     /// Puts a piece of A or B on a free square.
     pub fn put(&mut self, square: Space, piece: Piece) {
         self.pieces[piece.owner.index() % 2].insert(square);
-        self.heroes.set(square, piece.kind == Kind::Hero);
+        self.heroes.set(square, piece.kind == PieceKind::Hero);
     }
 
     /// Takes pieces off the board.

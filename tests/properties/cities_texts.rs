@@ -143,7 +143,7 @@ fn a_space_of_another_board_is_no_square() {
     }
     assert_eq!(start.why_not(None, foreign), Some(Illegal::NoPiece));
     assert_eq!(start.why_not(Some(own), foreign), Some(Illegal::NoSuchSquare));
-    assert_eq!(start.way(own, foreign), [own, foreign]);
+    assert_eq!(start.path(own, foreign), [own, foreign]);
     assert_eq!((start.piece(foreign), start.city(foreign)), (None, None));
     assert_eq!(start.pieces_of(Player::C).len() + start.cities_of(Player::D).len(), 0);
 }
