@@ -4,7 +4,6 @@ use super::check::check;
 use super::execute::execute;
 use super::outcome::decided;
 use super::path::path;
-use super::perft::perft;
 use super::square::{BOARD, squares};
 use super::state::{PLAYERS, State};
 use super::{
@@ -146,13 +145,12 @@ impl Position {
     /// The reason for which the move is not legal.
     pub fn play(&self, mv: Move) -> Result<Self, Refused> {
         self.check(mv).map_err(|why| Refused { mv, why })?;
-        Ok(Self { state: execute(&self.state, mv) })
+        Ok(self.after(mv))
     }
 
-    /// The number of move sequences of exactly `depth` plies; finished games have none beyond.
-    #[must_use]
-    pub fn perft(&self, depth: u32) -> u64 {
-        perft(&self.state, depth)
+    /// The position after a legal move.
+    pub(crate) fn after(&self, mv: Move) -> Self {
+        Self { state: execute(&self.state, mv) }
     }
 
     /// The squares the piece on `from` passes on a shortest way to `to`, both ends included; just

@@ -25,11 +25,11 @@ mod pieces;
 mod position;
 pub mod ready;
 mod reinforce;
-mod score;
 mod setup;
 mod state;
 mod storm;
 mod terrain;
+mod threats;
 mod tiles;
 mod validate;
 mod variants;
@@ -38,8 +38,10 @@ pub use board::{Board, MAX_COLUMNS, MAX_ROWS, MAX_SPACES};
 pub use deal::{DealError, deal, deal_on, deal_tiles};
 pub use error::PositionError;
 pub use faces::{TileError, TileSet, TileSetError};
+pub use game::SetupProblem;
 pub use illegal::Illegal;
 pub use moves::{Action, Losses, Move};
+pub use outcome::Reason;
 pub use pieces::{
     Building, CAPTIVE_POINTS, Captive, Captives, MARCH_PRICE, ORDINARY_DISCS, PYRAMID_POINTS,
     PlacedBuilding, Reserve, STACK_LIMIT, Stack, TEMPLE_PRICE, WINNING_POINTS,

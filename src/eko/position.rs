@@ -7,8 +7,8 @@ use super::execute::execute;
 use super::illegal::Illegal;
 use super::state::{PaidZones, Phase, State};
 use super::{
-    Board, Building, Captives, Move, PlacedBuilding, Player, PlayerSet, PositionError, Reserve,
-    Setup, Space, SpaceSet, Stack, Turn, generate, outcome, validate,
+    Board, Building, Captives, Move, PlacedBuilding, Player, PlayerSet, PositionError, Reason,
+    Reserve, Setup, Space, SpaceSet, Stack, Turn, generate, outcome, validate,
 };
 
 /// A position of Ekö that obeys the rules of the notation. Cheap to clone: the board is shared.
@@ -97,6 +97,13 @@ impl Position {
         }
     }
 
+    /// What decided the game; `None` while it goes on.
+    #[must_use]
+    pub fn reason(&self) -> Option<Reason> {
+        let winners = self.outcome()?;
+        Some(outcome::reason(&self.board, &self.state, winners))
+    }
+
     /// The stack on a space.
     #[must_use]
     pub fn stack(&self, space: Space) -> Option<Stack> {
@@ -167,15 +174,13 @@ impl Position {
     /// The reason for which the move is not legal.
     pub fn play(&self, mv: Move) -> Result<Self, Refused> {
         self.check(mv).map_err(|why| Refused { mv, why })?;
-        let state = execute(&self.board, &self.state, mv);
-        Ok(Self { board: Arc::clone(&self.board), state })
+        Ok(self.after(mv))
     }
 
-    /// The number of move sequences of exactly `depth` plies; finished games have none beyond.
-    /// The last ply is counted without being played.
-    #[must_use]
-    pub fn perft(&self, depth: u32) -> u64 {
-        perft(&self.board, &self.state, depth)
+    /// The position after a legal move.
+    pub(crate) fn after(&self, mv: Move) -> Self {
+        let state = execute(&self.board, &self.state, mv);
+        Self { board: Arc::clone(&self.board), state }
     }
 
     /// The spaces a stack on `from` passes on a shortest way to `to` for which it loses so many discs
@@ -211,19 +216,5 @@ impl Position {
 
     pub(crate) const fn state(&self) -> &State {
         &self.state
-    }
-}
-
-fn perft(board: &Board, state: &State, depth: u32) -> u64 {
-    match depth {
-        0 => 1,
-        1 => generate::count(board, state),
-        _ => {
-            let mut sum = 0;
-            generate::each(board, state, |mv| {
-                sum += perft(board, &execute(board, state, mv), depth - 1);
-            });
-            sum
-        }
     }
 }

@@ -8,6 +8,7 @@ use tabletop::cities::{
     CityEffect, Layout, Move, Piece, PieceKind, Player, Position, Setup, Space, SpaceSet, Turn,
     square, squares,
 };
+use tabletop::game::Game as _;
 
 /// A game from the standard layout, a position of the conformance files, or a crowded board.
 pub fn games() -> impl Strategy<Value = Vec<Position>> {

@@ -2,6 +2,7 @@
 
 use super::{after, at, can, names, pieces, targets, why, with_cities};
 use tabletop::cities::{Illegal, Layout, Player, SpaceSet, squares};
+use tabletop::game::Game as _;
 
 /// Player B far away, not enclosed and not beaten.
 const B: &str = " h10h i10h j10h";
