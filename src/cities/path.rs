@@ -1,9 +1,9 @@
-//! Ways of a piece over free squares, step by step; the generator is tested against this.
+//! Paths of a piece over free squares, step by step; the generator is tested against them.
 
 use super::square::{distance, file, row, square};
 use super::{Space, SpaceSet};
 
-/// A shortest way from one square to another in at most `steps` steps over free squares, both ends
+/// A shortest path from one square to another in at most `steps` steps over free squares, both ends
 /// included; of several, one that keeps straight towards its end.
 pub(crate) fn path(free: SpaceSet, from: Space, to: Space, steps: u8) -> Option<Vec<Space>> {
     (1..=steps).find_map(|length| {
@@ -14,7 +14,7 @@ pub(crate) fn path(free: SpaceSet, from: Space, to: Space, steps: u8) -> Option<
     })
 }
 
-/// The squares of a way of exactly this length, from its end to its first step.
+/// The squares of a path of exactly this length, from its end back to its first step.
 fn path_of(free: SpaceSet, from: Space, to: Space, length: u8) -> Option<Vec<Space>> {
     if distance(from, to) > length || length == 0 {
         return None;

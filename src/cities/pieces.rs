@@ -1,18 +1,30 @@
-//! The pieces and what they can do (rules-cities.md, «Parts», «A turn»).
+//! The pieces and tiles of the box (rules-cities.md, "Parts", "A turn").
 
 use super::Player;
 
+/// The most attackers of a player: the box holds this number, and an equal number of heroes.
+pub const MAX_ATTACKERS: u32 = 8;
+/// The fewest attackers of a player: with fewer the game is over after its first turn.
+pub const MIN_ATTACKERS: u32 = 3;
+/// The most cities: the number of city tiles in the box.
+pub const CITIES: u32 = 8;
+
 /// A kind of piece.
+///
+/// ```
+/// use tabletop::cities::PieceKind;
+/// assert_eq!((PieceKind::Attacker.reach(), PieceKind::Hero.reach()), (2, 3));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PieceKind {
-    /// Conquers cities, and becomes a hero in an own one.
+    /// Conquers enemy cities, and becomes a hero in its own player's.
     Attacker,
-    /// Goes further.
+    /// Moves further, and conquers nothing.
     Hero,
 }
 
 impl PieceKind {
-    /// How many steps a move has at most.
+    /// The most steps of a move.
     #[must_use]
     pub const fn reach(self) -> u8 {
         match self {
@@ -23,11 +35,18 @@ impl PieceKind {
 }
 
 /// A piece of one player.
+///
+/// ```
+/// use tabletop::cities::{Piece, PieceKind, Player};
+/// let hero = Piece { owner: Player::B, kind: PieceKind::Hero };
+/// assert_eq!(hero.letter(), 'h');
+/// assert_eq!(Piece::from_letter('h'), Some(hero));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
-    /// Whose it is.
+    /// The player it belongs to.
     pub owner: Player,
-    /// Which kind.
+    /// Its kind.
     pub kind: PieceKind,
 }
 
