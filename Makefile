@@ -19,6 +19,15 @@ play: page
 test: setup check test-native test-wasm test-browser
 	@echo "All checks and tests have passed."
 
+## The edit loop, under two minutes: the native tests, and smoke tests on a page built quickly.
+quick: setup
+	cargo test --locked --quiet
+	cargo build --quiet --locked --bin eko
+	trunk build --locked --dist $(TARGET)/quick
+	@chrome="$$(.ci/chromium)" && eko="$$(realpath $(TARGET)/debug/eko)" && dist="$$(realpath $(TARGET)/quick)" && \
+	cd tests/browser && EKO="$$eko" CHROME="$$chrome" DIST="$$dist" TEST_PORT=$$((20000 + $$$$ % 20000)) \
+	npx playwright test --project desktop page/smoke
+
 ## Install what is missing: the wasm target, Trunk, wasm-bindgen, the npm packages.
 setup: tests/browser/node_modules/.package-lock.json
 	@.ci/tools

@@ -1,4 +1,4 @@
-//! The fixed work that performance figures come from: the same for the command line and for wasm.
+//! The fixed work that performance figures are measured on, natively and in wasm.
 
 use crate::cities::{self, Layout, Player};
 use crate::eko::{self, Phase, Variants, ready};
@@ -8,11 +8,11 @@ use crate::game::{Game, GameName};
 const STAGES: [usize; 3] = [0, 40, 80];
 /// Plies counted from each position; in Ekö action, reinforcement, action.
 const DEPTH: u32 = 3;
-/// A figure comes from at least so many milliseconds of work.
-const ENOUGH: f64 = 500.0;
+/// The least work behind a figure, in milliseconds.
+const LEAST_WORK: f64 = 500.0;
 
 /// The ready-made board on which storms are measured: seven storm spaces for 2 players, fifteen for
-/// more, in the middle of the land.
+/// more, in the middle of the board.
 const STORMS: &str = "eye-of-the-storm";
 
 /// Measures perft of a game and gives the report, a line for each number of players, Ekö also with
@@ -38,7 +38,7 @@ fn measure<G: Game>(what: &str, positions: &[G], now: impl Fn() -> f64) -> Strin
     let (mut leaves, mut rounds) = (0, 0);
     let start = now();
     let mut spent = 0.0;
-    while spent < ENOUGH {
+    while spent < LEAST_WORK {
         leaves = positions.iter().map(|position| position.perft(DEPTH)).sum();
         rounds += 1;
         spent = now() - start;
@@ -57,7 +57,7 @@ fn standard(players: usize) -> eko::Position {
 fn stormy(players: usize) -> eko::Position {
     let board = ready::find(STORMS, players).and_then(|ready| ready.board().ok());
     let Some(Ok(start)) = board.map(|board| eko::deal_on(&board, players, 1)) else {
-        unreachable!("it is ready-made for 2 to 4 players")
+        unreachable!("the board is ready-made for 2 to 4 players")
     };
     start
 }
@@ -70,8 +70,8 @@ fn cities_after(plies: usize) -> cities::Position {
     after(Layout::default().start(Player::A), plies, |_| true)
 }
 
-/// The position after so many plies, and more until it is `ready`, the same for ever: each ply takes
-/// the next of the legal moves by a fixed stride.
+/// The position after this number of plies, and more until it is `ready`: always the same, since each
+/// ply is chosen from the sorted legal moves by a fixed stride.
 fn after<G: Game>(start: G, plies: usize, ready: impl Fn(&G) -> bool) -> G {
     let mut position = start;
     let mut ply = 0;

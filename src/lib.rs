@@ -23,6 +23,7 @@
 pub mod ai;
 pub mod bench;
 pub mod cities;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod core;
 pub mod eko;

@@ -1,24 +1,39 @@
-//! What came of a contest, and how sure one can be of it.
+//! The results of a match, with their statistical uncertainty.
 
 use std::fmt;
 
-use crate::ai::{MAX_PLIES, Strategy};
+use super::Strategy;
 use crate::core::player::Player;
 use crate::game::Outcome;
 
-/// 95 % of a normal distribution lie within so many standard deviations.
+/// A game without an end by this ply is left undecided.
+pub const MAX_PLIES: usize = 400;
+/// The number of standard deviations around the mean that hold 95 % of a normal distribution.
 const SURE: f64 = 1.96;
 
-/// The results of a contest.
+/// The results of a match.
+///
+/// ```
+/// use tabletop::ai::{Match, Strategy};
+/// use tabletop::eko::Position;
+/// use tabletop::game::SetupOptions;
+///
+/// let options = SetupOptions { players: Some(3), ..SetupOptions::default() };
+/// let games = Match { a: Strategy::Greedy, b: Strategy::Random, games: 6, options };
+/// let report = games.play::<Position>().unwrap();
+/// let [difference, low, high] = report.elo();
+/// assert!(low <= difference && difference <= high);
+/// assert!(report.to_string().starts_with("greedy against random, 6 games"));
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct MatchReport {
     names: [Strategy; 2],
     wins: [u32; 2],
     draws: u32,
     open: u32,
-    /// Wins by order of play, a shared one in parts.
+    /// Wins by order of play; a shared win is divided equally.
     by_seat: Vec<f64>,
-    /// How many plies each game took.
+    /// The number of plies of each game.
     lengths: Vec<usize>,
 }
 
@@ -34,7 +49,8 @@ impl MatchReport {
         }
     }
 
-    /// Counts a game of players in their order of play, some of them the first computer player's.
+    /// Adds a game. `order` lists the players in their order of play; `is_a` selects those played by
+    /// the first computer player.
     pub(super) fn add(
         &mut self,
         outcome: Option<Outcome>,
@@ -65,19 +81,19 @@ impl MatchReport {
         }
     }
 
-    /// How many games were played.
+    /// The number of games.
     #[must_use]
     pub fn games(&self) -> u32 {
         self.lengths.len() as u32
     }
 
-    /// How many games the first and the second computer player won.
+    /// The number of games that the first and the second computer player won.
     #[must_use]
     pub const fn wins(&self) -> [u32; 2] {
         self.wins
     }
 
-    /// How many games nobody won, or both.
+    /// The number of games that nobody won, or both.
     #[must_use]
     pub const fn draws(&self) -> u32 {
         self.draws
@@ -96,7 +112,7 @@ impl MatchReport {
         f64::from(self.open) / f64::from(self.games().max(1))
     }
 
-    /// The length in plies that half of the games do not exceed.
+    /// The median length of a game, in plies.
     #[must_use]
     pub fn median(&self) -> usize {
         let mut lengths = self.lengths.clone();
@@ -104,8 +120,8 @@ impl MatchReport {
         lengths.get(lengths.len().saturating_sub(1) / 2).copied().unwrap_or(0)
     }
 
-    /// The Elo difference of the first player to the second, and the ends of its 95 % interval
-    /// (Wilson's, in which the ends may be infinite). Games that nobody won count half.
+    /// The Elo difference of the first player to the second, and the bounds of its 95 % interval
+    /// (Wilson's; the bounds may be infinite). Games that nobody won count half.
     #[must_use]
     pub fn elo(&self) -> [f64; 3] {
         let n = f64::from(self.games().max(1));
@@ -118,9 +134,9 @@ impl MatchReport {
     }
 }
 
-/// The difference at which this share of the points is expected.
+/// The Elo difference at which this share of the points is expected.
 fn elo(share: f64) -> f64 {
-    // Rounding must not turn a clean sweep into a figure.
+    // Without rounding, a share of almost 1 would give a finite difference.
     let share = (share * 1e9).round() / 1e9;
     400.0 * (share / (1.0 - share)).log10()
 }
@@ -143,7 +159,7 @@ impl fmt::Display for MatchReport {
 mod tests {
     use super::*;
 
-    fn tally(wins: [u32; 2], draws: u32) -> MatchReport {
+    fn report(wins: [u32; 2], draws: u32) -> MatchReport {
         let count = (wins[0] + wins[1] + draws) as usize;
         MatchReport {
             wins,
@@ -155,20 +171,20 @@ mod tests {
 
     #[test]
     fn the_elo_difference_has_its_textbook_values() {
-        let rounded = |tally: MatchReport| tally.elo().map(|elo| elo.round());
-        assert_eq!(rounded(tally([50, 50], 0)), [0.0, -68.0, 68.0]);
-        assert_eq!(rounded(tally([70, 10], 20)), [241.0, 157.0, 325.0]);
-        let [sweep, low, high] = tally([100, 0], 0).elo();
+        let rounded = |report: MatchReport| report.elo().map(|elo| elo.round());
+        assert_eq!(rounded(report([50, 50], 0)), [0.0, -68.0, 68.0]);
+        assert_eq!(rounded(report([70, 10], 20)), [241.0, 157.0, 325.0]);
+        let [sweep, low, high] = report([100, 0], 0).elo();
         assert!(sweep.is_infinite() && high.is_infinite() && (500.0..600.0).contains(&low));
     }
 
     #[test]
     fn a_win_shared_by_both_is_a_draw_and_half_a_win_for_each_seat() {
-        let mut tally = MatchReport::new(Strategy::Greedy, Strategy::Random);
+        let mut report = MatchReport::new(Strategy::Greedy, Strategy::Random);
         let winners = [Player::A, Player::B].into_iter().collect();
         let order = vec![Player::B, Player::C, Player::A];
-        tally.add(Some(Outcome::Won(winners)), 10, order, |player| player == Player::A);
-        assert_eq!((tally.wins(), tally.draws()), ([0, 0], 1));
-        assert_eq!(tally.by_seat(), [0.5, 0.0, 0.5]);
+        report.add(Some(Outcome::Won(winners)), 10, order, |player| player == Player::A);
+        assert_eq!((report.wins(), report.draws()), ([0, 0], 1));
+        assert_eq!(report.by_seat(), [0.5, 0.0, 0.5]);
     }
 }

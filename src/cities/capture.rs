@@ -1,9 +1,18 @@
-//! Enclosed pieces (rules-cities.md, «What a turn brings», 2).
+//! Enclosed pieces (rules-cities.md, "What a turn brings", 2).
 
 use super::state::{PLAYERS, State, other};
 use super::{Direction, Player, SpaceSet};
 
-/// One line of pieces without a gap in which some are enclosed.
+/// A line of pieces without a gap, some of which are enclosed.
+///
+/// ```
+/// use tabletop::cities::{Direction, Position};
+/// let position: Position = "a9/10/10/10/10/10/10/10/2A7/AaA7 d3A,b7B A".parse().unwrap();
+/// let effects = position.effects(position.read_move("c2-d2").unwrap()).unwrap();
+/// let [enclosure] = effects.enclosures[..] else { panic!("one line") };
+/// assert_eq!(enclosure.direction, Direction::Horizontal);
+/// assert_eq!((enclosure.line.len(), enclosure.captured.len()), (3, 1));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Enclosure {
     /// The direction of the line.
@@ -14,8 +23,8 @@ pub struct Enclosure {
     pub captured: SpaceSet,
 }
 
-/// All enclosed pieces of both players, on all lines at the same time: a piece is, if an opponent's
-/// stands both before and behind it in its line.
+/// All enclosed pieces of both players, on all lines at the same time: those with an opponent's piece
+/// on either side of them in their line.
 pub(crate) fn enclosed(state: &State) -> SpaceSet {
     let occupied = state.occupied();
     let mut enclosed = SpaceSet::EMPTY;
@@ -30,7 +39,7 @@ pub(crate) fn enclosed(state: &State) -> SpaceSet {
     enclosed
 }
 
-/// The set and what follows it step by step within `through`.
+/// The set, spread step by step within `through`.
 fn spread(set: SpaceSet, through: SpaceSet, step: impl Fn(SpaceSet) -> SpaceSet) -> SpaceSet {
     let mut all = set;
     loop {
@@ -42,8 +51,8 @@ fn spread(set: SpaceSet, through: SpaceSet, step: impl Fn(SpaceSet) -> SpaceSet)
     }
 }
 
-/// The lines in which pieces are enclosed: horizontal ones first, then vertical, rising and falling
-/// ones; in each direction by their lowest square's row, then file. Together they hold all
+/// The lines on which pieces are enclosed: horizontal lines first, then vertical, rising and falling
+/// ones; in each direction by the row, then the file of their lowest square. Together they hold all
 /// [`enclosed`] pieces.
 pub(crate) fn enclosures(state: &State) -> Vec<Enclosure> {
     let occupied = state.occupied();
@@ -61,8 +70,8 @@ pub(crate) fn enclosures(state: &State) -> Vec<Enclosure> {
     found
 }
 
-/// The pieces of a line without its first and its last run of one colour. Every line runs through
-/// the squares in the order of their numbers.
+/// The pieces of a line without its first and its last run of one colour. Every line visits its
+/// squares in the order of their numbers.
 fn inner_runs(state: &State, line: SpaceSet) -> SpaceSet {
     let mut runs: Vec<(bool, SpaceSet)> = Vec::new();
     for square in line {

@@ -1,27 +1,27 @@
-//! What a move would bring, step by step in the order of the rules.
+//! The effects of a move, step by step in the order of the rules.
 
 use super::capture::{Enclosure, enclosures};
 use super::execute::moved;
-use super::{Illegal, Move, Position, SpaceSet, Turn};
+use super::{CityEffect, Illegal, Move, Position, SpaceSet, Turn};
 
-/// What a move does in the city in which it ends.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum CityEffect {
-    /// The attacker in an own city becomes a hero.
-    Promotion,
-    /// The attacker in an enemy city conquers it.
-    Conquest,
-}
-
-/// What a move brings.
+/// The effects of a move, in the order in which they happen.
+///
+/// ```
+/// use tabletop::cities::{CityEffect, Player, Position, Turn};
+/// let position: Position = "a9/10/10/10/10/10/10/10/2A7/AaA7 d3A,b7B A".parse().unwrap();
+/// let effects = position.effects(position.read_move("c2-d2").unwrap()).unwrap();
+/// assert_eq!(effects.city, None);
+/// assert_eq!(effects.captured().len(), 1);
+/// assert_eq!(effects.turn, Turn::Over { winner: Some(Player::A) });
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Effects {
-    /// First, what happens in the city where the move ends.
+    /// First, the effect in the city where the move ends.
     pub city: Option<CityEffect>,
-    /// Then the lines in which pieces of either player are captured, all at the same time; a piece
-    /// can be in several.
+    /// Then the lines on which pieces of either player are captured, all at the same time; a piece can
+    /// be on several.
     pub enclosures: Vec<Enclosure>,
-    /// At last, the end of the game or whose turn it is.
+    /// Finally, the next player or the end of the game.
     pub turn: Turn,
 }
 
@@ -34,16 +34,16 @@ impl Effects {
 }
 
 impl Position {
-    /// What a legal move does in the city in which it ends.
+    /// The effect of a legal move in the city in which it ends.
     #[must_use]
     pub fn city_effect(&self, mv: Move) -> Option<CityEffect> {
         moved(self.state(), mv).1
     }
 
-    /// What a move would bring.
+    /// The effects of a move.
     ///
     /// # Errors
-    /// The reason for which the move is not legal.
+    /// Why the move is not legal.
     pub fn effects(&self, mv: Move) -> Result<Effects, Illegal> {
         let turn = self.play(mv).map_err(|refused| refused.why)?.progress();
         let (state, city) = moved(self.state(), mv);

@@ -1,28 +1,35 @@
-//! What can be wrong with a text, a set-up or a layout, and where.
+//! Why a text, a setup or a layout is refused, and where.
 
-use super::layout::{CITIES, MAX_ATTACKERS, MIN_ATTACKERS};
+use super::pieces::{CITIES, MAX_ATTACKERS, MIN_ATTACKERS};
 use super::square::{SIDE, name};
 use super::{Player, Space};
 use crate::core::text::ParseError;
 
 /// One reason for refusing a position, a layout or a move text.
+///
+/// ```
+/// use tabletop::cities::{Position, PositionError};
+/// let errors = "10/10/10/10/10/10/10/10/10/10 - A".parse::<Position>().unwrap_err();
+/// assert_eq!(errors, [PositionError::NoCity]);
+/// assert_eq!(errors[0].to_string(), "cities: there is none");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PositionError {
-    /// The text goes wrong.
+    /// The text is not in the notation.
     #[error(transparent)]
     Text(#[from] ParseError),
     /// A row with too few or too many squares.
     #[error("row {row}: {squares} squares, must be {SIDE}")]
     RowLength {
-        /// Which row, from 1.
+        /// The row, from 1.
         row: usize,
-        /// How many squares the text gives it.
+        /// The number of squares in the text.
         squares: usize,
     },
     /// A space that is no square of the board.
     #[error("{part}: there is no square {}", name(*.square))]
     NoSuchSquare {
-        /// Which part of the position.
+        /// The part of the position.
         part: &'static str,
         /// The square.
         square: Space,
@@ -30,7 +37,7 @@ pub enum PositionError {
     /// Two pieces or two cities on one square.
     #[error("{part}: {} twice", name(*.square))]
     PlacedTwice {
-        /// Which part of the position.
+        /// The part of the position.
         part: &'static str,
         /// The square.
         square: Space,
@@ -38,7 +45,7 @@ pub enum PositionError {
     /// A player other than A and B.
     #[error("{place}: player {player} does not play, there are 2")]
     UnknownPlayer {
-        /// Which part or square.
+        /// The part or square.
         place: String,
         /// The player.
         player: Player,
@@ -57,9 +64,9 @@ pub enum PositionError {
         "layout: {attackers} attackers of {player}, must be {MIN_ATTACKERS} to {MAX_ATTACKERS}"
     )]
     AttackerCount {
-        /// Whose.
+        /// The player.
         player: Player,
-        /// How many.
+        /// Their number.
         attackers: u32,
     },
     /// One player has more attackers or cities than the other.
@@ -67,15 +74,15 @@ pub enum PositionError {
     Unequal {
         /// Attackers or cities.
         what: &'static str,
-        /// How many A has.
+        /// The number A has.
         a: u32,
-        /// How many B has.
+        /// The number B has.
         b: u32,
     },
     /// More cities than the box holds.
     #[error("layout: {cities} cities, the box holds {CITIES}")]
     TooManyCities {
-        /// How many.
+        /// Their number.
         cities: u32,
     },
 }

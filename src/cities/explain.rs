@@ -1,4 +1,4 @@
-//! «Why not»: the reason for which a square can be neither chosen nor the target.
+//! Why a square can be neither chosen nor a target.
 
 use super::{Illegal, Move, Position, Space, Turn, generate};
 

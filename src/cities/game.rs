@@ -1,29 +1,44 @@
-//! Cities as the rest of the house knows any game.
+//! Cities behind the interface of any game.
 
 use super::picture::brackets;
-use super::{Illegal, Layout, Move, Player, Position, PositionError, Refused, Turn};
-use crate::game::{Game, GameName, Outcome, SetupOptions};
+use super::{Illegal, Layout, Move, Player, Position, PositionError, Turn, generate};
+use crate::game::{Game, GameName, Outcome, SetupError, SetupOption, SetupOptions};
+
+/// What Cities refuses in the options of a new game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupProblem {
+    /// A number of players other than 2.
+    #[error("{0} players, must be 2")]
+    Players(usize),
+    /// Tiles of variants: there are none.
+    #[error("this game has no variants")]
+    NoVariants,
+    /// A board: there is only one.
+    #[error("this game has one board")]
+    OneBoard,
+}
 
 impl Game for Position {
     type Move = Move;
     type Illegal = Illegal;
     type Error = PositionError;
+    type SetupProblem = SetupProblem;
 
     const NAME: GameName = GameName::Cities;
     const FIELDS: usize = 3;
 
-    /// The standard layout, player A to begin. Nothing is left to chance, so any seed gives the
-    /// same; the number of players need not be given, and can only be 2.
-    fn start(options: &SetupOptions) -> Result<Self, String> {
+    /// The standard layout; player A begins. Nothing is left to chance, so the seed makes no
+    /// difference, and the number of players can only be 2.
+    fn start(options: &SetupOptions) -> Result<Self, SetupError<SetupProblem>> {
         match options {
             SetupOptions { players: Some(players), .. } if *players != 2 => {
-                Err(format!("{players} players, must be 2"))
+                Err(SetupError::NoGame(SetupProblem::Players(*players)))
             }
-            SetupOptions { tiles: Some(list), .. } => {
-                Err(format!("--tiles {list:?}: this game has no variants"))
+            SetupOptions { tiles: Some(_), .. } => {
+                Err(SetupError::Option(SetupOption::Tiles, SetupProblem::NoVariants))
             }
-            SetupOptions { board: Some(board), .. } => {
-                Err(format!("--board {board:?}: this game has one board"))
+            SetupOptions { board: Some(_), .. } => {
+                Err(SetupError::Option(SetupOption::Board, SetupProblem::OneBoard))
             }
             _ => Ok(Layout::default().start(Player::A)),
         }
@@ -42,16 +57,24 @@ impl Game for Position {
         Some(if winners.is_empty() { Outcome::Draw } else { Outcome::Won(winners) })
     }
 
-    fn moves(&self) -> Vec<Move> {
-        self.moves()
+    fn for_each_move(&self, emit: impl FnMut(Move)) {
+        generate::each(self.state(), emit);
+    }
+
+    fn count_moves(&self) -> u64 {
+        generate::count(self.state())
     }
 
     fn forced(&self) -> Option<Move> {
         self.check(Move::Pass).is_ok().then_some(Move::Pass)
     }
 
-    fn play(&self, mv: Move) -> Result<Self, Refused> {
-        self.play(mv)
+    fn check(&self, mv: Move) -> Result<(), Illegal> {
+        self.check(mv)
+    }
+
+    fn play_unchecked(&self, mv: Move) -> Self {
+        self.after(mv)
     }
 
     fn read_move(&self, text: &str) -> Result<Move, PositionError> {
@@ -60,10 +83,6 @@ impl Game for Position {
 
     fn write_move(&self, mv: Move) -> String {
         self.write_move(mv)
-    }
-
-    fn perft(&self, depth: u32) -> u64 {
-        self.perft(depth)
     }
 
     fn show(&self) -> String {

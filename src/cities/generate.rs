@@ -2,7 +2,7 @@
 
 use super::square::{BOARD, widened};
 use super::state::State;
-use super::{Kind, Move, Player, Space, SpaceSet, Turn};
+use super::{Move, PieceKind, Player, Space, SpaceSet, Turn};
 
 /// Hands every legal move to `emit`.
 pub(crate) fn each(state: &State, mut emit: impl FnMut(Move)) {
@@ -16,12 +16,13 @@ pub(crate) fn each(state: &State, mut emit: impl FnMut(Move)) {
         none = false;
         emit(Move::Promote { on });
     }
+    // A player without a legal move passes (C2).
     if none {
         emit(Move::Pass);
     }
 }
 
-/// How many moves [`each`] would hand out.
+/// The number of moves that [`each`] hands out; a pass is one (C2).
 pub(crate) fn count(state: &State) -> u64 {
     let Turn::Of(player) = state.turn else { return 0 };
     let moves: u32 = targets(state, player).map(|(_, targets)| targets.len()).sum();
@@ -35,15 +36,15 @@ pub(crate) fn any(state: &State) -> bool {
     widened(state.pieces(player)).meets(free) || !promotable(state, player).is_empty()
 }
 
-/// Where the piece on `from` can go.
-pub(crate) fn targets_of(state: &State, from: Space, kind: Kind) -> SpaceSet {
+/// The squares that the piece on `from` can move to.
+pub(crate) fn targets_of(state: &State, from: Space, kind: PieceKind) -> SpaceSet {
     let free = BOARD - state.occupied();
     let reached = (0..kind.reach())
         .fold(SpaceSet::of(from), |reached, _| reached | (widened(reached) & free));
     reached & free
 }
 
-/// The attackers that can become heroes instead of a move.
+/// The attackers that can become heroes instead of moving.
 pub(crate) fn promotable(state: &State, player: Player) -> SpaceSet {
     state.attackers(player) & state.cities(player)
 }

@@ -1,6 +1,13 @@
-//! The reasons for which a move is not legal. The page puts them into words.
+//! The reasons why a move is not legal.
 
 /// Why a move is not legal.
+///
+/// ```
+/// use tabletop::cities::{Illegal, Layout, Player};
+/// let start = Layout::default().start(Player::A);
+/// let mv = start.read_move("e5-e6").unwrap();
+/// assert_eq!(start.check(mv), Err(Illegal::NoPiece));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
     /// The game is finished.
@@ -12,7 +19,7 @@ pub enum Illegal {
     /// No piece stands there.
     #[error("no piece stands there")]
     NoPiece,
-    /// The piece is the other player's.
+    /// The piece belongs to the other player.
     #[error("the piece is not yours")]
     NotYours,
     /// The piece can do nothing.
@@ -29,13 +36,13 @@ pub enum Illegal {
     TooFar {
         /// Steps over an empty board.
         away: u8,
-        /// Steps that the piece has.
+        /// The most steps of the piece.
         reach: u8,
     },
-    /// Pieces are in the way, and the way around them is too long.
+    /// Pieces are in the way, and every path around them is too long.
     #[error("blocked: no way of at most {reach} steps over free squares")]
     Blocked {
-        /// Steps that the piece has.
+        /// The most steps of the piece.
         reach: u8,
     },
     /// Only an attacker can become a hero.
@@ -44,10 +51,10 @@ pub enum Illegal {
     /// An attacker becomes a hero only in a city.
     #[error("not in a city")]
     NoCity,
-    /// An attacker becomes a hero only in an own city.
+    /// An attacker becomes a hero only in its own player's city.
     #[error("the city is not yours")]
     EnemyCity,
-    /// Passing is only for who can do nothing else.
+    /// Passing is legal only when nothing else is.
     #[error("a move is possible")]
     MovePossible,
 }

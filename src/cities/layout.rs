@@ -1,22 +1,26 @@
-//! How a game begins: which squares the attackers and the cities are on. Data, so that owners of
-//! the box can enter another layout (C1).
+//! The squares of attackers and cities at the start of a game. The layout is data, so that owners of
+//! the box can enter another one (C1).
 
+use super::pieces::{CITIES, MAX_ATTACKERS, MIN_ATTACKERS};
 use super::state::PLAYERS;
-use super::{Kind, Piece, Player, Position, PositionError, Setup, Turn};
+use super::{Piece, PieceKind, Player, Position, PositionError, Setup, Turn};
 
-/// The most attackers of a player: so many, and as many heroes, are in the box.
-pub const MAX_ATTACKERS: u32 = 8;
-/// The fewest attackers of a player: with fewer the game is over after its first turn.
-pub const MIN_ATTACKERS: u32 = 3;
-/// The most cities: so many tiles are in the box.
-pub const CITIES: u32 = 8;
-
-/// Where each game begins that asks for nothing else.
+/// The standard layout (C1).
 const STANDARD: &str =
     "1aaaaaaaa1/10/10/10/10/10/10/10/10/1AAAAAAAA1 d3A,g3A,b4A,i4A,b7B,i7B,d8B,g8B";
 
-/// A start that is fair and can be played: both players have as many attackers, and as many cities.
-/// Its text is that of a position without the turn.
+/// A start layout that is fair and can be played: both players have an equal number of attackers and
+/// an equal number of cities. Its text is that of a position without the turn.
+///
+/// ```
+/// use tabletop::cities::{Layout, Player};
+/// let text = "10/4aaa3/10/10/10/10/10/10/4AAA3/10 a1A,e5B";
+/// let layout: Layout = text.parse().unwrap();
+/// assert_eq!(layout.start(Player::B).to_string(), format!("{text} B"));
+///
+/// let errors = text.replace("a1A,", "").parse::<Layout>().unwrap_err();
+/// assert_eq!(errors[0].to_string(), "layout: A has 0 cities, B has 1");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Layout {
     start: Position,
@@ -29,35 +33,35 @@ impl Layout {
     /// Every reason for which no game can begin so.
     pub fn new(setup: &Setup) -> Result<Self, Vec<PositionError>> {
         let setup = Setup { turn: Turn::Of(Player::A), ..setup.clone() };
-        let (start, mut faults) = match Position::new(&setup) {
+        let (start, mut errors) = match Position::new(&setup) {
             Ok(start) => (Some(start), Vec::new()),
-            Err(faults) => (None, faults),
+            Err(errors) => (None, errors),
         };
-        let heroes = setup.pieces.iter().filter(|(_, piece)| piece.kind == Kind::Hero);
-        faults.extend(heroes.map(|(square, _)| PositionError::HeroAtStart { square: *square }));
+        let heroes = setup.pieces.iter().filter(|(_, piece)| piece.kind == PieceKind::Hero);
+        errors.extend(heroes.map(|(square, _)| PositionError::HeroAtStart { square: *square }));
         let attackers = PLAYERS.map(|player| {
-            let attacker = Piece { owner: player, kind: Kind::Attacker };
+            let attacker = Piece { owner: player, kind: PieceKind::Attacker };
             count(setup.pieces.iter().filter(|(_, piece)| *piece == attacker))
         });
         for (player, attackers) in PLAYERS.into_iter().zip(attackers) {
             if !(MIN_ATTACKERS..=MAX_ATTACKERS).contains(&attackers) {
-                faults.push(PositionError::AttackerCount { player, attackers });
+                errors.push(PositionError::AttackerCount { player, attackers });
             }
         }
         let cities =
             PLAYERS.map(|player| count(setup.cities.iter().filter(|(_, owner)| *owner == player)));
         for (what, [a, b]) in [("attackers", attackers), ("cities", cities)] {
             if a != b {
-                faults.push(PositionError::Unequal { what, a, b });
+                errors.push(PositionError::Unequal { what, a, b });
             }
         }
         let cities = cities.iter().sum();
         if cities > CITIES {
-            faults.push(PositionError::TooManyCities { cities });
+            errors.push(PositionError::TooManyCities { cities });
         }
-        match start.filter(|_| faults.is_empty()) {
+        match start.filter(|_| errors.is_empty()) {
             Some(start) => Ok(Self { start }),
-            None => Err(faults),
+            None => Err(errors),
         }
     }
 
@@ -67,7 +71,7 @@ impl Layout {
         self.start.with_turn(first)
     }
 
-    /// The layout as plain data, A at turn.
+    /// The layout as plain data, with A as the current player.
     #[must_use]
     pub fn setup(&self) -> Setup {
         self.start.setup()

@@ -4,6 +4,11 @@ use super::square::shifted;
 use crate::core::space::SpaceSet;
 
 /// A direction of lines.
+///
+/// ```
+/// use tabletop::cities::Direction;
+/// assert_eq!(Direction::ALL[0], Direction::Horizontal);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Direction {
     /// From left to right.
@@ -17,7 +22,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All four, in the order in which lines are looked at.
+    /// All four, in the order in which captures are listed.
     pub const ALL: [Self; 4] = [Self::Horizontal, Self::Vertical, Self::Rising, Self::Falling];
 
     const fn step(self) -> (i8, i8) {
@@ -29,7 +34,7 @@ impl Direction {
         }
     }
 
-    /// The set moved on by one square along the lines.
+    /// The set moved forward by one square along the lines.
     pub(crate) const fn forward(self, set: SpaceSet) -> SpaceSet {
         let (files, rows) = self.step();
         shifted(set, files, rows)

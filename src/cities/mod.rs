@@ -1,10 +1,11 @@
-//! The rules of Cities (rules-cities.md), without a browser: one idea a file.
+//! The rules of Cities (rules-cities.md), one idea a file.
 //!
-//! [`Position`] is the heart: always legal, made only from a [`Setup`] that was checked, from a
-//! text, from a [`Layout`] or by [`Position::play`]. Squares are [`Space`]s, named by [`name`].
+//! A [`Position`] is always legal: it is made only from a [`Setup`] that was checked, from a text,
+//! from a [`Layout`] or by [`Position::play`]. Squares are [`Space`]s, named by [`name`].
 
 mod capture;
 mod check;
+mod city;
 mod effects;
 mod error;
 mod execute;
@@ -17,26 +18,26 @@ mod line;
 mod moves;
 mod notation;
 mod outcome;
-mod perft;
+mod path;
 mod picture;
 mod pieces;
 mod position;
-mod score;
 mod setup;
 mod square;
 mod state;
 mod validate;
-mod way;
 
 pub use capture::Enclosure;
-pub use effects::{CityEffect, Effects};
+pub use city::CityEffect;
+pub use effects::Effects;
 pub use error::PositionError;
+pub use game::SetupProblem;
 pub use illegal::Illegal;
-pub use layout::{CITIES, Layout, MAX_ATTACKERS, MIN_ATTACKERS};
+pub use layout::Layout;
 pub use line::Direction;
 pub use moves::Move;
 pub use outcome::{FEW_PIECES, LAST_PIECES, Reason};
-pub use pieces::{Kind, Piece};
+pub use pieces::{CITIES, MAX_ATTACKERS, MIN_ATTACKERS, Piece, PieceKind};
 pub use position::{Position, Refused};
 pub use setup::{Setup, Turn};
 pub use square::{SIDE, file, name, row, square, squares};

@@ -3,21 +3,30 @@
 use super::Space;
 
 /// One ply.
+///
+/// ```
+/// use tabletop::cities::{Layout, Move, Player, name};
+/// let start = Layout::default().start(Player::A);
+/// let mv = start.read_move("b1-c3").unwrap();
+/// assert!(matches!(mv, Move::Go { .. }));
+/// assert_eq!(mv.target().map(name).as_deref(), Some("c3"));
+/// assert_eq!(start.write_move(mv), "b1-c3");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// The piece on `from` goes to `to`.
+    /// The piece on `from` moves to `to`.
     Go {
-        /// Where the piece stands.
+        /// The square of the piece.
         from: Space,
-        /// Where it ends.
+        /// The square where it ends.
         to: Space,
     },
-    /// Instead of a move, the attacker in an own city becomes a hero.
+    /// Instead of moving, an attacker in its own player's city becomes a hero.
     Promote {
         /// The city.
         on: Space,
     },
-    /// No move is possible.
+    /// The player has no legal move (C2).
     Pass,
 }
 

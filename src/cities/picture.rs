@@ -1,7 +1,5 @@
-//! The board as a picture in text, which can be read back.
-//!
-//! Row 10 above; three characters a square: the piece's letter, or `.`, between brackets where a
-//! city is: `[ ]` of player A, `( )` of B.
+//! The board as a picture in text, which reads back: row 10 on top, three characters a square. A
+//! piece is its letter, a free square `.`; a city is in brackets, `[ ]` of player A, `( )` of B.
 
 use super::square::{SIDE, square};
 use super::{Piece, Player, Position, Setup};
@@ -35,8 +33,8 @@ impl Position {
 }
 
 impl Setup {
-    /// Reads the pieces and cities off a picture; the turn is as in `self`. For tests and
-    /// documentation: what cannot be read is left out.
+    /// The pieces and cities of a picture, with the turn of `self`. For tests and documentation:
+    /// anything unreadable is ignored.
     #[must_use]
     pub fn with_picture(self, picture: &str) -> Self {
         let mut setup = Self { pieces: vec![], cities: vec![], turn: self.turn };

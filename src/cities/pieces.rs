@@ -1,18 +1,30 @@
-//! The pieces and what they can do (rules-cities.md, «Parts», «A turn»).
+//! The pieces and tiles of the box (rules-cities.md, "Parts", "A turn").
 
 use super::Player;
 
+/// The most attackers of a player: the box holds this number, and an equal number of heroes.
+pub const MAX_ATTACKERS: u32 = 8;
+/// The fewest attackers of a player: with fewer the game is over after its first turn.
+pub const MIN_ATTACKERS: u32 = 3;
+/// The most cities: the number of city tiles in the box.
+pub const CITIES: u32 = 8;
+
 /// A kind of piece.
+///
+/// ```
+/// use tabletop::cities::PieceKind;
+/// assert_eq!((PieceKind::Attacker.reach(), PieceKind::Hero.reach()), (2, 3));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Kind {
-    /// Conquers cities, and becomes a hero in an own one.
+pub enum PieceKind {
+    /// Conquers enemy cities, and becomes a hero in its own player's.
     Attacker,
-    /// Goes further.
+    /// Moves further, and conquers nothing.
     Hero,
 }
 
-impl Kind {
-    /// How many steps a move has at most.
+impl PieceKind {
+    /// The most steps of a move.
     #[must_use]
     pub const fn reach(self) -> u8 {
         match self {
@@ -23,12 +35,19 @@ impl Kind {
 }
 
 /// A piece of one player.
+///
+/// ```
+/// use tabletop::cities::{Piece, PieceKind, Player};
+/// let hero = Piece { owner: Player::B, kind: PieceKind::Hero };
+/// assert_eq!(hero.letter(), 'h');
+/// assert_eq!(Piece::from_letter('h'), Some(hero));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
-    /// Whose it is.
+    /// The player it belongs to.
     pub owner: Player,
-    /// Which kind.
-    pub kind: Kind,
+    /// Its kind.
+    pub kind: PieceKind,
 }
 
 impl Piece {
@@ -36,8 +55,8 @@ impl Piece {
     #[must_use]
     pub const fn letter(self) -> char {
         let letter = match self.kind {
-            Kind::Attacker => 'A',
-            Kind::Hero => 'H',
+            PieceKind::Attacker => 'A',
+            PieceKind::Hero => 'H',
         };
         if matches!(self.owner, Player::A) { letter } else { letter.to_ascii_lowercase() }
     }
@@ -47,8 +66,8 @@ impl Piece {
     pub const fn from_letter(letter: char) -> Option<Self> {
         let owner = if letter.is_ascii_uppercase() { Player::A } else { Player::B };
         let kind = match letter.to_ascii_uppercase() {
-            'A' => Kind::Attacker,
-            'H' => Kind::Hero,
+            'A' => PieceKind::Attacker,
+            'H' => PieceKind::Hero,
             _ => return None,
         };
         Some(Self { owner, kind })

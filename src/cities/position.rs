@@ -1,12 +1,11 @@
-//! A legal position and what can be asked of it.
+//! A legal position and its queries.
 
 use super::check::check;
 use super::execute::execute;
 use super::outcome::decided;
-use super::perft::perft;
+use super::path::path;
 use super::square::{BOARD, squares};
 use super::state::{PLAYERS, State};
-use super::way::way;
 use super::{
     Illegal, Move, Piece, Player, PlayerSet, PositionError, Reason, Setup, Space, SpaceSet, Turn,
     generate, validate,
@@ -19,7 +18,7 @@ use super::{
 /// let start = Layout::default().start(Player::A);
 /// let mv = start.read_move("d1-d3").unwrap();
 /// let after = start.play(mv).unwrap().to_string();
-/// assert!(after.starts_with("1aaaaaaaa1/10/10/10/10/10/10/3H6/10/1AA1AAAAA1 d3A,"), "{after}");
+/// assert!(after.starts_with("1aaaaaaaa1/10/10/10/10/10/10/3H6/10/1AA1AAAAA1 d3A,"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
@@ -48,7 +47,7 @@ impl Position {
         }
     }
 
-    /// The same pieces and cities with this player at turn; unchanged for others than A and B.
+    /// The position with this player as the current one; unchanged for players other than A and B.
     pub(crate) fn with_turn(mut self, player: Player) -> Self {
         if PLAYERS.contains(&player) {
             self.state.turn = Turn::Of(player);
@@ -62,7 +61,7 @@ impl Position {
         &PLAYERS
     }
 
-    /// The player at turn; A in a finished game.
+    /// The current player; A in a finished game.
     #[must_use]
     pub const fn turn(&self) -> Player {
         match self.state.turn {
@@ -77,7 +76,7 @@ impl Position {
         self.state.turn
     }
 
-    /// Who has won, once the game is over: one player, or nobody in a draw.
+    /// The winner of a finished game; nobody in a draw.
     #[must_use]
     pub fn outcome(&self) -> Option<PlayerSet> {
         match self.state.turn {
@@ -86,8 +85,8 @@ impl Position {
         }
     }
 
-    /// What decided the game; `None` while it goes on, and where the board does not show why the
-    /// position was set up as finished.
+    /// What decided the game; `None` while it goes on, and in a position that was set up as finished
+    /// although the rules do not end it so.
     #[must_use]
     pub fn reason(&self) -> Option<Reason> {
         let Turn::Over { winner } = self.state.turn else { return None };
@@ -135,7 +134,7 @@ impl Position {
     /// Whether a move is legal.
     ///
     /// # Errors
-    /// The reason for which it is not.
+    /// Why it is not.
     pub fn check(&self, mv: Move) -> Result<(), Illegal> {
         check(&self.state, mv)
     }
@@ -143,25 +142,24 @@ impl Position {
     /// The position after a move.
     ///
     /// # Errors
-    /// The reason for which the move is not legal.
+    /// Why the move is not legal.
     pub fn play(&self, mv: Move) -> Result<Self, Refused> {
         self.check(mv).map_err(|why| Refused { mv, why })?;
-        Ok(Self { state: execute(&self.state, mv) })
+        Ok(self.after(mv))
     }
 
-    /// The number of move sequences of exactly `depth` plies; finished games have none beyond.
-    #[must_use]
-    pub fn perft(&self, depth: u32) -> u64 {
-        perft(&self.state, depth)
+    /// The position after a legal move.
+    pub(crate) fn after(&self, mv: Move) -> Self {
+        Self { state: execute(&self.state, mv) }
     }
 
-    /// The squares the piece on `from` passes on a shortest way to `to`, both ends included; just
-    /// the two where there is none.
+    /// The squares of a shortest path of the piece on `from` to `to`, both ends included; only the two
+    /// ends if there is no path.
     #[must_use]
-    pub fn way(&self, from: Space, to: Space) -> Vec<Space> {
+    pub fn path(&self, from: Space, to: Space) -> Vec<Space> {
         let steps = self.piece(from).map_or(0, |piece| piece.kind.reach());
         let free = BOARD - self.state.occupied();
-        way(free, from, to, steps).unwrap_or_else(|| vec![from, to])
+        path(free, from, to, steps).unwrap_or_else(|| vec![from, to])
     }
 
     pub(crate) const fn state(&self) -> &State {

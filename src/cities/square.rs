@@ -20,7 +20,7 @@ const FIRST_FILE: u128 = {
 /// The squares of the last file.
 const LAST_FILE: u128 = FIRST_FILE << (SIDE - 1);
 
-/// The square in this file and row, both from 0; none off the board.
+/// The square in this file and row, both from 0; `None` off the board.
 #[must_use]
 pub const fn square(file: usize, row: usize) -> Option<Space> {
     if file < SIDE && row < SIDE { Some(Space((SIDE * row + file) as u8)) } else { None }
@@ -39,6 +39,12 @@ pub const fn row(square: Space) -> usize {
 }
 
 /// The name of a square (notation.md): `a1` lower left to `j10`.
+///
+/// ```
+/// use tabletop::cities::{name, square};
+/// assert_eq!(square(3, 2).map(name).as_deref(), Some("d3"));
+/// assert_eq!(square(10, 0), None);
+/// ```
 #[must_use]
 pub fn name(square: Space) -> String {
     format!("{}{}", char::from(b'a' + file(square) as u8), row(square) + 1)
@@ -49,13 +55,13 @@ pub fn squares() -> impl Iterator<Item = Space> + Clone {
     BOARD
 }
 
-/// How many steps two squares are apart on an empty board.
+/// The number of steps between two squares on an empty board.
 pub(crate) const fn distance(a: Space, b: Space) -> u8 {
     let (files, rows) = (file(a).abs_diff(file(b)), row(a).abs_diff(row(b)));
     (if files > rows { files } else { rows }) as u8
 }
 
-/// The set moved on by some files (−1, 0, 1) and rows (−1, 0, 1); what leaves the board is lost.
+/// The set moved by some files (−1, 0, 1) and rows (−1, 0, 1), without squares off the board.
 pub(crate) const fn shifted(set: SpaceSet, files: i8, rows: i8) -> SpaceSet {
     let along = match files {
         0 => set.0,

@@ -1,9 +1,9 @@
-//! What changes during a game, as bit sets small enough to copy at every ply.
+//! Everything that changes during a game, as sets of squares that are cheap to copy at every ply.
 
-use super::{Kind, Piece, Player, Space, SpaceSet, Turn};
+use super::{Piece, PieceKind, Player, Space, SpaceSet, Turn};
 
-/// The pieces, cities and the turn. Only [`Position`](super::Position) holds one, and only a legal
-/// one.
+/// The pieces, the cities and the turn. Only a [`Position`](super::Position) has one, and it is
+/// always legal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct State {
     /// Squares with a piece of each player.
@@ -53,8 +53,8 @@ impl State {
     }
 
     /// The kind of the piece on a square that has one.
-    pub const fn kind(&self, square: Space) -> Kind {
-        if self.heroes.contains(square) { Kind::Hero } else { Kind::Attacker }
+    pub const fn kind(&self, square: Space) -> PieceKind {
+        if self.heroes.contains(square) { PieceKind::Hero } else { PieceKind::Attacker }
     }
 
     /// Who controls the city on a square.
@@ -65,11 +65,11 @@ impl State {
     /// Puts a piece of A or B on a free square.
     pub fn put(&mut self, square: Space, piece: Piece) {
         self.pieces[piece.owner.index() % 2].insert(square);
-        self.heroes.set(square, piece.kind == Kind::Hero);
+        self.heroes.set(square, piece.kind == PieceKind::Hero);
     }
 
-    /// Takes pieces off the board.
-    pub fn take(&mut self, squares: SpaceSet) {
+    /// Removes the pieces on these squares.
+    pub fn remove(&mut self, squares: SpaceSet) {
         for side in &mut self.pieces {
             *side -= squares;
         }

@@ -1,8 +1,16 @@
-//! Hexagons with pointy tops in axial coordinates: the only place that knows geometry.
+//! Hexagons with pointy tops in axial coordinates: all geometry of hexagons is here.
 
 use std::fmt;
 
 /// A hexagon: column `q`, row `r`; `q` grows to the east, `r` to the south-east.
+///
+/// ```
+/// use tabletop::core::hex::{Direction, Hex};
+/// let hex = Hex::new(3, 1);
+/// assert_eq!(hex.to_string(), "d2");
+/// assert_eq!(hex.step(Direction::NorthEast), Hex::new(4, 0));
+/// assert_eq!(hex.rotated(6), hex);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Hex {
     /// Row; first, so that hexagons sort by row, then column, as the notation lists them.
@@ -12,6 +20,12 @@ pub struct Hex {
 }
 
 /// The six directions to a neighbour, counter-clockwise from the east (tiles.md).
+///
+/// ```
+/// use tabletop::core::hex::Direction;
+/// assert_eq!(Direction::East.rotated(2), Direction::NorthWest);
+/// assert_eq!(Direction::from_number(7), Direction::NorthEast);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Direction {
     /// (+1, 0)
@@ -39,7 +53,7 @@ impl Direction {
         Self::SouthEast,
     ];
 
-    /// The direction with this number; numbers go round, so 7 is 1.
+    /// The direction with this number, modulo 6.
     #[must_use]
     pub const fn from_number(number: usize) -> Self {
         Self::ALL[number % 6]
@@ -51,10 +65,10 @@ impl Direction {
         self as usize
     }
 
-    /// This direction after `turns` sixths of a turn, counter-clockwise.
+    /// This direction rotated counter-clockwise by `sixths` of a full rotation.
     #[must_use]
-    pub const fn rotated(self, turns: usize) -> Self {
-        Self::from_number(self.number() + turns)
+    pub const fn rotated(self, sixths: usize) -> Self {
+        Self::from_number(self.number() + sixths)
     }
 }
 
@@ -90,11 +104,11 @@ impl Hex {
         Direction::ALL.into_iter().map(move |d| self.step(d))
     }
 
-    /// This hexagon turned about (0, 0) by `turns` sixths of a turn, counter-clockwise.
+    /// This hexagon rotated counter-clockwise about (0, 0) by `sixths` of a full rotation.
     #[must_use]
-    pub const fn rotated(self, turns: usize) -> Self {
+    pub const fn rotated(self, sixths: usize) -> Self {
         let mut hex = self;
-        let mut left = turns % 6;
+        let mut left = sixths % 6;
         while left > 0 {
             hex = Self::new(hex.q + hex.r, -hex.q);
             left -= 1;
@@ -133,11 +147,11 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_moves_each_direction_to_the_next() {
+    fn a_rotation_moves_each_direction_to_the_next() {
         for d in Direction::ALL {
-            for turns in 0..6 {
-                let step = Hex::new(0, 0).step(d).rotated(turns);
-                assert_eq!(step, Hex::new(0, 0).step(d.rotated(turns)));
+            for sixths in 0..6 {
+                let step = Hex::new(0, 0).step(d).rotated(sixths);
+                assert_eq!(step, Hex::new(0, 0).step(d.rotated(sixths)));
             }
         }
     }

@@ -1,5 +1,5 @@
-//! The words every game needs: hexagons, spaces and sets of them, players, reading texts, and random
-//! numbers from a seed.
+//! The vocabulary of every game: hexagons, spaces and sets of them, players, texts, and random numbers
+//! from a seed.
 
 pub mod hex;
 pub mod player;

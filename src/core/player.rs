@@ -1,9 +1,16 @@
-//! Players and what is kept for each of them.
+//! Players, sets of them, and values for each of them.
 
 use std::fmt::{self, Write as _};
 use std::ops::{Index, IndexMut};
 
-/// One of the up to four players, A to D, who sit clockwise in this order.
+/// One of up to four players, A to D, seated clockwise in this order.
+///
+/// ```
+/// use tabletop::core::player::Player;
+/// assert_eq!(Player::from_letter('C'), Some(Player::C));
+/// assert_eq!(Player::C.after(1, 3), Player::A);
+/// assert_eq!(Player::first(2), [Player::A, Player::B]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Player {
     /// Player A.
@@ -17,7 +24,7 @@ pub enum Player {
 }
 
 impl Player {
-    /// The four players there can be.
+    /// All four players.
     pub const ALL: [Self; 4] = [Self::A, Self::B, Self::C, Self::D];
 
     /// The first `count` players.
@@ -44,13 +51,13 @@ impl Player {
         Self::ALL.into_iter().find(|p| p.letter() == letter)
     }
 
-    /// The player `steps` seats further, clockwise, of `players`.
+    /// The player `steps` seats further clockwise at a table of `players`.
     #[must_use]
     pub const fn after(self, steps: usize, players: usize) -> Self {
         Self::ALL[(self as usize + steps) % players]
     }
 
-    /// All `players`, this one first, then clockwise.
+    /// All players at a table of `players`, clockwise from this one.
     pub fn round(self, players: usize) -> impl Iterator<Item = Self> {
         (0..players).map(move |steps| self.after(steps, players))
     }
@@ -62,7 +69,14 @@ impl fmt::Display for Player {
     }
 }
 
-/// A value for each player there can be.
+/// A value for each player.
+///
+/// ```
+/// use tabletop::core::player::{ByPlayer, Player};
+/// let mut discs: ByPlayer<u8> = ByPlayer::default();
+/// discs[Player::B] = 16;
+/// assert_eq!(discs.0, [0, 16, 0, 0]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ByPlayer<T>(pub [T; 4]);
 
@@ -80,6 +94,13 @@ impl<T> IndexMut<Player> for ByPlayer<T> {
 }
 
 /// A set of players.
+///
+/// ```
+/// use tabletop::core::player::{Player, PlayerSet};
+/// let winners: PlayerSet = [Player::C, Player::A].into_iter().collect();
+/// assert_eq!(winners.len(), 2);
+/// assert!(winners.iter().eq([Player::A, Player::C]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PlayerSet(u8);
 
@@ -87,38 +108,38 @@ impl PlayerSet {
     /// Nobody.
     pub const EMPTY: Self = Self(0);
 
-    /// Just this player.
+    /// Only this player.
     #[must_use]
     pub const fn of(player: Player) -> Self {
         Self(1 << player as u8)
     }
 
-    /// Whether the player is in it.
+    /// Whether the player is in the set.
     #[must_use]
     pub const fn contains(self, player: Player) -> bool {
         self.0 >> player as u8 & 1 == 1
     }
 
-    /// The set with the player put in or taken out.
+    /// The set with the player added or removed.
     #[must_use]
     pub const fn with(self, player: Player, present: bool) -> Self {
         let bit = 1 << player as u8;
         Self(if present { self.0 | bit } else { self.0 & !bit })
     }
 
-    /// Whether nobody is in it.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many players are in it.
+    /// The number of players in the set.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The players in it, in seat order.
+    /// The players in the set, in seat order.
     pub fn iter(self) -> impl Iterator<Item = Player> {
         Player::ALL.into_iter().filter(move |p| self.contains(*p))
     }

@@ -1,11 +1,11 @@
-//! Chance from a seed: the documented ChaCha8 stream and arithmetic of our own, so that a seed means
-//! the same on every platform and for ever.
+//! Random numbers from a seed: the documented ChaCha8 stream and our own arithmetic, so that a seed
+//! gives the same game on every platform and in every version.
 
 use rand::SeedableRng as _;
 use rand::rand_core::Rng as _;
 use rand::rngs::ChaCha8Rng;
 
-/// A seeded source of chance.
+/// A seeded generator.
 pub(crate) struct Rng(ChaCha8Rng);
 
 impl Rng {
@@ -15,7 +15,7 @@ impl Rng {
         Self(ChaCha8Rng::from_seed(key))
     }
 
-    /// A number below `bound`, each as likely: draws beyond the last whole multiple are thrown away.
+    /// A number below `bound`, uniformly: draws beyond the last whole multiple are discarded.
     pub fn below(&mut self, bound: usize) -> usize {
         let bound = bound.max(1) as u32;
         let limit = u32::MAX - u32::MAX % bound;
@@ -27,7 +27,7 @@ impl Rng {
         }
     }
 
-    /// One of the items, each as likely; none of none.
+    /// One of the items, uniformly; `None` if there are none.
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         items.get(self.below(items.len())).copied()
     }

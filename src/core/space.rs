@@ -3,6 +3,11 @@
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
 /// A space of a board, by its number: each game numbers its spaces by row, then column.
+///
+/// ```
+/// let d1 = tabletop::cities::square(3, 0).unwrap();
+/// assert_eq!(d1.index(), 3);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Space(pub(crate) u8);
 
@@ -14,21 +19,30 @@ impl Space {
     }
 }
 
-/// A set of spaces of one board.
+/// A set of spaces of one board, itself an iterator over them.
+///
+/// ```
+/// use tabletop::cities::square;
+/// use tabletop::core::space::{Space, SpaceSet};
+/// let corner: SpaceSet = [square(1, 1), square(0, 0)].into_iter().flatten().collect();
+/// assert_eq!(corner.len(), 2);
+/// assert_eq!(corner.map(Space::index).collect::<Vec<_>>(), [0, 11]);
+/// assert!(!corner.meets(SpaceSet::EMPTY));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SpaceSet(pub(crate) u128);
 
-/// Made of halves: WebAssembly shifts 128 bits by calling a function.
+/// A bit shifted within its half: WebAssembly calls a function to shift 128 bits.
 const fn bit(space: Space) -> u128 {
     let half = (1u64 << (space.0 & 63)) as u128;
     if space.0 < 64 { half } else { half << 64 }
 }
 
 impl SpaceSet {
-    /// No space at all.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// The set of just this space.
+    /// The set of only this space.
     #[must_use]
     pub const fn of(space: Space) -> Self {
         Self(bit(space))
@@ -46,13 +60,13 @@ impl SpaceSet {
         self.0 & other.0 != 0
     }
 
-    /// Whether there is no space in it.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many spaces are in it.
+    /// The number of spaces in the set.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
@@ -69,12 +83,12 @@ impl SpaceSet {
         self.0 |= bit(space);
     }
 
-    /// Takes the space out.
+    /// Removes the space.
     pub const fn remove(&mut self, space: Space) {
         self.0 &= !bit(space);
     }
 
-    /// Puts the space in or takes it out.
+    /// Adds or removes the space.
     pub const fn set(&mut self, space: Space, present: bool) {
         if present {
             self.insert(space);
@@ -87,7 +101,7 @@ impl SpaceSet {
 impl Iterator for SpaceSet {
     type Item = Space;
 
-    /// Takes out the first space by row, then column.
+    /// Removes and returns the first space by row, then column.
     fn next(&mut self) -> Option<Space> {
         let first = self.first();
         self.0 &= self.0.wrapping_sub(1);
@@ -157,7 +171,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn spaces_come_in_order_and_can_be_taken_out() {
+    fn spaces_are_listed_in_order_and_can_be_removed() {
         let mut set: SpaceSet = [Space(127), Space(0), Space(64)].into_iter().collect();
         assert_eq!(set.len(), 3);
         assert_eq!(set.collect::<Vec<_>>(), [Space(0), Space(64), Space(127)]);

@@ -1,25 +1,33 @@
-//! Reads the texts of the notation, character by character, and says where they go wrong.
+//! Reads the texts of the notation, character by character, with the place of every error.
 
-/// Puts what lies on places in the order of the notation, by their places. These are sorted apart, so
-/// that the page needs the code for it once, whatever lies there.
+/// Sorts a list by position, in the order of the notation. Sorting keys instead of items keeps the
+/// page small: one sort per type of position, whatever the items are.
 pub(crate) fn put_in_order<P: Ord + Copy, T>(list: &mut [(P, T)]) {
-    list.sort_by_cached_key(|(place, _)| *place);
+    list.sort_by_cached_key(|(position, _)| *position);
 }
 
-/// Where a text goes wrong, and what could stand there.
+/// Where a text goes wrong, and what was expected there.
+///
+/// ```
+/// use tabletop::cities::{Layout, Player, PositionError};
+/// use tabletop::core::text::ParseError;
+/// let start = Layout::default().start(Player::A);
+/// let error = start.read_move("b1b3").unwrap_err();
+/// assert!(matches!(error, PositionError::Text(ParseError::Unexpected { at: 3, .. })));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ParseError {
-    /// The text does not read on here.
+    /// Anything but what the notation expects.
     #[error("character {at}: expected {expected}, found {found}")]
     Unexpected {
-        /// Which character of the text, from 1.
+        /// The number of the character, from 1.
         at: usize,
-        /// What could stand here.
+        /// What was expected.
         expected: &'static str,
-        /// What stands here.
+        /// What was found.
         found: String,
     },
-    /// The text means something, but is not written in the one way it has.
+    /// A text with a meaning, but not the one text for it.
     #[error("character {at}: not in the standard form, which goes on: {standard}")]
     NotStandard {
         /// The first character, from 1, that differs from the standard form.
@@ -44,13 +52,18 @@ impl ParseError {
     }
 }
 
-/// Reasons in one line, as the command line prints them.
+/// The reasons in one line, as the command line prints them.
+///
+/// ```
+/// use tabletop::core::text::in_one_line;
+/// assert_eq!(in_one_line(&["too long", "too wide"]), "too long; too wide");
+/// ```
 #[must_use]
 pub fn in_one_line(reasons: &[impl ToString]) -> String {
     reasons.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }
 
-/// A text and how far it was read. Notation is ASCII; anything else is an ordinary fault.
+/// A text, and how far it has been read. Notation is ASCII; anything else is an ordinary error.
 #[derive(Clone)]
 pub(crate) struct Reader<'a> {
     text: &'a str,
@@ -72,7 +85,7 @@ impl<'a> Reader<'a> {
         Some(next)
     }
 
-    /// Reads on over `c` if it stands here.
+    /// Reads `c` if it is next; returns whether it was.
     pub fn accept(&mut self, c: char) -> bool {
         let here = self.peek() == Some(c);
         if here {
@@ -81,13 +94,13 @@ impl<'a> Reader<'a> {
         here
     }
 
-    /// The fault of finding something else than `expected` here.
+    /// The error of finding anything but `expected` here.
     pub fn unexpected(&self, expected: &'static str) -> ParseError {
         let found = self.peek().map_or_else(|| "the end".to_owned(), |c| format!("{c:?}"));
         ParseError::Unexpected { at: self.text[..self.at].chars().count() + 1, expected, found }
     }
 
-    /// The fault of having read something else than `expected` from `start` to here.
+    /// The error of having read anything but `expected` from `start` to here.
     pub fn unexpected_since(&self, start: &Self, expected: &'static str) -> ParseError {
         let found = format!("{:?}", &self.text[start.at..self.at]);
         ParseError::Unexpected { at: self.text[..start.at].chars().count() + 1, expected, found }
@@ -101,7 +114,7 @@ impl<'a> Reader<'a> {
         if self.peek().is_none() { Ok(()) } else { Err(self.unexpected("the end of the text")) }
     }
 
-    /// Reads a character that `meaning` understands.
+    /// Reads a character that has a `meaning`.
     pub fn read<T>(
         &mut self,
         expected: &'static str,

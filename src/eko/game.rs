@@ -1,37 +1,60 @@
-//! Ekö as the rest of the house knows any game.
+//! Ekö behind the interface of any game.
 
+use super::execute::execute;
+use super::state::State;
 use super::{
-    Board, Illegal, Move, Phase, Player, Position, PositionError, Refused, VariantError, Variants,
-    deal, deal_on, in_one_line, ready,
+    Board, DealError, Illegal, Move, Phase, Player, Position, PositionError, VariantError,
+    Variants, deal, deal_on, generate, in_one_line, ready,
 };
-use crate::game::{Game, GameName, Outcome, SetupOptions};
+use crate::game::{Game, GameName, Outcome, SetupError, SetupOption, SetupOptions};
+
+/// What Ekö refuses in the options of a new game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupProblem {
+    /// The tiles of variants.
+    #[error(transparent)]
+    Variants(#[from] VariantError),
+    /// The number of players, or a board that not all discs fit on.
+    #[error(transparent)]
+    Deal(#[from] DealError),
+    /// A ready-made board that is not made for this number of players.
+    #[error("not for {0} players")]
+    NotForPlayers(usize),
+    /// Neither the key of a ready-made board nor the text of a board.
+    #[error("no ready-made board, and no text of one: {}", in_one_line(.0))]
+    UnknownBoard(Vec<PositionError>),
+    /// A ready-made board that is not legal; the tests rule it out.
+    #[error("{}", in_one_line(.0))]
+    Board(Vec<PositionError>),
+}
 
 impl Game for Position {
     type Move = Move;
     type Illegal = Illegal;
     type Error = PositionError;
+    type SetupProblem = SetupProblem;
 
     const NAME: GameName = GameName::Eko;
     const FIELDS: usize = 6;
 
-    fn start(options: &SetupOptions) -> Result<Self, String> {
-        let players = options.players.ok_or("setup needs --players")?;
-        let seed = options.seed.ok_or("setup needs --seed")?;
-        if let Some(board) = &options.board {
-            if options.tiles.is_some() {
-                return Err("give --board or --tiles, not both".to_owned());
+    /// A game on the board of the options, or on one dealt with their tiles. Needs the number of
+    /// players and a seed.
+    fn start(options: &SetupOptions) -> Result<Self, SetupError<SetupProblem>> {
+        let players = options.players.ok_or(SetupError::Missing(SetupOption::Players))?;
+        let seed = options.seed.ok_or(SetupError::Missing(SetupOption::Seed))?;
+        match (&options.board, &options.tiles) {
+            (Some(_), Some(_)) => Err(SetupError::BoardAndTiles),
+            (Some(board), None) => find_board(board, players)
+                .and_then(|board| Ok(deal_on(&board, players, seed)?))
+                .map_err(|problem| SetupError::Option(SetupOption::Board, problem)),
+            (None, tiles) => {
+                let variants = tiles.as_deref().map(str::parse::<Variants>).transpose();
+                let variants =
+                    variants.map_err(|e| SetupError::Option(SetupOption::Tiles, e.into()))?;
+                deal(players, seed, &variants.unwrap_or_default())
+                    .map_err(|e| SetupError::NoGame(e.into()))
             }
-            let fault = |why: String| format!("--board {board:?}: {why}");
-            let board = find_board(board, players).map_err(fault)?;
-            return deal_on(&board, players, seed).map_err(|e| fault(e.to_string()));
         }
-        let variants = match &options.tiles {
-            Some(list) => {
-                list.parse().map_err(|e: VariantError| format!("--tiles {list:?}: {e}"))?
-            }
-            None => Variants::default(),
-        };
-        deal(players, seed, &variants).map_err(|e| e.to_string())
     }
 
     fn seats(&self) -> &'static [Player] {
@@ -47,8 +70,12 @@ impl Game for Position {
         Some(if winners.is_empty() { Outcome::Nobody } else { Outcome::Won(winners) })
     }
 
-    fn moves(&self) -> Vec<Move> {
-        self.moves()
+    fn for_each_move(&self, emit: impl FnMut(Move)) {
+        generate::each(self.board(), self.state(), emit);
+    }
+
+    fn count_moves(&self) -> u64 {
+        generate::count(self.board(), self.state())
     }
 
     /// A lone `pass` or `end`.
@@ -59,8 +86,17 @@ impl Game for Position {
         }
     }
 
-    fn play(&self, mv: Move) -> Result<Self, Refused> {
-        self.play(mv)
+    /// Counts over states, which share the board: a position a node is a tenth slower.
+    fn perft(&self, depth: u32) -> u64 {
+        perft(self.board(), self.state(), depth)
+    }
+
+    fn check(&self, mv: Move) -> Result<(), Illegal> {
+        self.check(mv)
+    }
+
+    fn play_unchecked(&self, mv: Move) -> Self {
+        self.after(mv)
     }
 
     fn read_move(&self, text: &str) -> Result<Move, PositionError> {
@@ -69,10 +105,6 @@ impl Game for Position {
 
     fn write_move(&self, mv: Move) -> String {
         self.write_move(mv)
-    }
-
-    fn perft(&self, depth: u32) -> u64 {
-        self.perft(depth)
     }
 
     fn show(&self) -> String {
@@ -92,15 +124,29 @@ impl Game for Position {
     }
 }
 
-/// The ready-made board of this key for so many players, or the board of this text.
-fn find_board(board: &str, players: usize) -> Result<Board, String> {
-    if let Some(ready) = ready::boards().find(|b| b.key == board && b.players == players) {
-        return ready.board().map_err(|faults| in_one_line(&faults));
+fn perft(board: &Board, state: &State, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => generate::count(board, state),
+        _ => {
+            let mut sum = 0;
+            generate::each(board, state, |mv| {
+                sum += perft(board, &execute(board, state, mv), depth - 1);
+            });
+            sum
+        }
     }
-    let is_key = ready::boards().any(|b| b.key == board);
-    board.parse().map_err(|faults: Vec<_>| match is_key {
-        true => format!("not for {players} players"),
-        false => format!("no ready-made board, and no text of one: {}", in_one_line(&faults)),
+}
+
+/// The ready-made board of this key for this number of players, or the board of this text.
+fn find_board(board: &str, players: usize) -> Result<Board, SetupProblem> {
+    if let Some(ready) = ready::find(board, players) {
+        return ready.board().map_err(SetupProblem::Board);
+    }
+    let is_key = ready::themes().any(|key| key == board);
+    board.parse().map_err(|errors| match is_key {
+        true => SetupProblem::NotForPlayers(players),
+        false => SetupProblem::UnknownBoard(errors),
     })
 }
 

@@ -38,11 +38,11 @@ mod position;
 pub mod ready;
 mod reinforce;
 mod room;
-mod score;
 mod setup;
 mod state;
 mod storm;
 mod terrain;
+mod threats;
 mod tiles;
 mod validate;
 mod variants;
@@ -51,6 +51,7 @@ pub use board::Board;
 pub use deal::{DealError, deal, deal_on, deal_tiles};
 pub use error::PositionError;
 pub use faces::{TileError, TileSet, TileSetError};
+pub use game::SetupProblem;
 pub use illegal::Illegal;
 pub use meeting::Meeting;
 pub use moves::{Action, Losses, Move};
@@ -58,6 +59,7 @@ pub use numbers::{
     CAPTIVE_POINTS, MARCH_PRICE, MAX_COLUMNS, MAX_ROWS, MAX_SPACES, ORDINARY_DISCS, PLAYER_DISCS,
     PLAYERS, PYRAMID_POINTS, STACK_LIMIT, TEMPLE_PRICE, WINNING_POINTS,
 };
+pub use outcome::Reason;
 pub use pieces::{Building, Captive, Captives, PlacedBuilding, Reserve, Stack};
 pub use position::{Position, Refused};
 pub use setup::{Setup, Turn};

@@ -45,3 +45,63 @@ pub(crate) fn winners(
         (None, last, None) => Some(last.into_iter().collect()),
     }
 }
+
+/// What decided a game.
+///
+/// ```
+/// use tabletop::eko::{Position, Reason};
+/// let start: Position = ".../_k a1A1E,c1B1E - 0/0 - A:act".parse().unwrap();
+/// assert_eq!(start.reason(), None);
+/// let over = start.play(start.read_move("a1-c1").unwrap()).unwrap();
+/// assert_eq!(over.reason(), Some(Reason::Last));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// The winner has 12 points and holds a capital.
+    Points,
+    /// Only the winner has discs on the board.
+    Last,
+    /// The current player reached 12 points by a kamikaze that left no disc on the board, and wins
+    /// together with the owner of the destroyed stack (D6).
+    Shared,
+    /// Nobody has a disc on the board: all lose.
+    Nobody,
+}
+
+/// What decided a game with these winners.
+pub(crate) fn reason(board: &Board, state: &State, winners: PlayerSet) -> Reason {
+    let by_points = |player| {
+        holds_capital(board, state, player) && points(board, state, player) >= WINNING_POINTS
+    };
+    match (winners.len(), winners.iter().any(by_points)) {
+        (0, _) => Reason::Nobody,
+        (1, true) => Reason::Points,
+        (1, false) => Reason::Last,
+        _ => Reason::Shared,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Reason;
+    use crate::eko::Position;
+
+    fn reason_after(position: &str, word: &str) -> Option<Reason> {
+        let position: Position = position.parse().unwrap();
+        position.play(position.read_move(word).unwrap()).unwrap().reason()
+    }
+
+    #[test]
+    fn each_end_has_its_reason() {
+        let points = "..../rccmk a1A3,b1B1E,d1B1 a2AC,b2AT,c2AT,d2AK,e2AT 0/0 - A:act";
+        assert_eq!(reason_after(points, "a1-b1"), Some(Reason::Points));
+        let last = ".../_k a1A1E,c1B1E - 0/0 - A:act";
+        assert_eq!(reason_after(last, "a1-c1"), Some(Reason::Last));
+        let shared = "..../_ccmk a1A1,b1B4E b2AT,c2AT,d2AK,e2AT 0/0 - A:act";
+        assert_eq!(reason_after(shared, "a1-b1"), Some(Reason::Shared));
+        let nobody = ".../_k a1A1,c1B4 - 0/0 - A:act";
+        assert_eq!(reason_after(nobody, "a1-c1"), Some(Reason::Nobody));
+        let open = "..../_k a1A1,d1B1 - 0/0 - A:act";
+        assert_eq!(reason_after(open, "a1-b1"), None);
+    }
+}

@@ -8,8 +8,8 @@ use super::illegal::Illegal;
 use super::state::{PaidZones, Phase, State};
 use super::{
     Action, Board, Building, Captives, Landmark, Meeting, Move, PlacedBuilding, Player, PlayerSet,
-    PositionError, Reserve, Setup, Space, SpaceSet, Stack, Turn, generate, landmarks, outcome,
-    validate,
+    PositionError, Reason, Reserve, Setup, Space, SpaceSet, Stack, Turn, generate, landmarks,
+    outcome, validate,
 };
 
 /// A legal position of Ekö. Cheap to clone: positions share their board.
@@ -104,6 +104,13 @@ impl Position {
             Phase::Over { winners } => Some(winners),
             _ => None,
         }
+    }
+
+    /// What decided the game; `None` while it goes on.
+    #[must_use]
+    pub fn reason(&self) -> Option<Reason> {
+        let winners = self.outcome()?;
+        Some(outcome::reason(&self.board, &self.state, winners))
     }
 
     /// The stack on a space.
@@ -209,32 +216,16 @@ impl Position {
     /// The reason for which the move is not legal.
     pub fn play(&self, mv: Move) -> Result<Self, Refused> {
         self.check(mv).map_err(|why| Refused { mv, why })?;
-        let state = execute(&self.board, &self.state, mv);
-        Ok(Self { board: Arc::clone(&self.board), state })
+        Ok(self.after(mv))
     }
 
-    /// The number of move sequences of exactly `depth` plies, none of which goes on after the end of
-    /// the game. The last ply is counted without being played.
-    #[must_use]
-    pub fn perft(&self, depth: u32) -> u64 {
-        perft(&self.board, &self.state, depth)
+    /// The position after a legal move.
+    pub(crate) fn after(&self, mv: Move) -> Self {
+        let state = execute(&self.board, &self.state, mv);
+        Self { board: Arc::clone(&self.board), state }
     }
 
     pub(crate) const fn state(&self) -> &State {
         &self.state
-    }
-}
-
-fn perft(board: &Board, state: &State, depth: u32) -> u64 {
-    match depth {
-        0 => 1,
-        1 => generate::count(board, state),
-        _ => {
-            let mut sum = 0;
-            generate::each(board, state, |mv| {
-                sum += perft(board, &execute(board, state, mv), depth - 1);
-            });
-            sum
-        }
     }
 }

@@ -1,32 +1,31 @@
-//! A game as its set-up and the plies played from there: the one source of state. Undo, redo,
-//! review and saving are all positions in this record.
+//! A game as its first position and the plies played from there: the only source of state. Undo,
+//! redo, review and saved games are all derived from this record.
 
+mod names;
+mod result;
 pub mod save;
 
 use crate::core::player::{Player, PlayerSet};
-use crate::game::{Game, Outcome, Refused};
+use crate::game::{Game, Refused};
 
-/// How players ended a game among themselves; the position does not know of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ending {
-    /// This player gives up; the others win.
-    Resigned(Player),
-    /// All agree on a draw.
-    Draw,
-}
+pub use names::LONGEST_NAME;
+pub use result::{Ending, GameResult};
 
-/// How a game stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
-    /// It goes on.
-    Open,
-    /// Ended by the rules.
-    Finished(Outcome),
-    /// Ended by the players.
-    Ended(Ending),
-}
-
-/// A game: where it began, what was played, and which of its positions is the current one.
+/// A game: its first position, all plies, and which of its positions is the current one.
+///
+/// ```
+/// use tabletop::cities::{Layout, Player};
+/// use tabletop::record::Record;
+///
+/// let start = Layout::default().start(Player::A);
+/// let mut record = Record::new(start, vec!["Ann".into()]);
+/// record.play(start.read_move("b1-b3").unwrap()).unwrap();
+/// assert_eq!((record.name(Player::A), record.at()), ("Ann", 1));
+///
+/// assert!(record.undo());
+/// assert_eq!(record.position(), &start);
+/// assert_eq!(record.redo_to(), Some(1));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
     names: Vec<String>,
@@ -37,26 +36,12 @@ pub struct Record<G: Game> {
     ending: Option<Ending>,
 }
 
-/// Letters a name has at most.
-pub const LONGEST_NAME: usize = 24;
-
-fn readable(name: &str) -> String {
-    // Control characters, and the format characters that hide or turn the text around them.
-    let unseen = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{feff}'
-                | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
-    };
-    let seen: String = name.chars().filter(|c| !unseen(*c)).collect();
-    seen.trim().chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
-}
-
 impl<G: Game> Record<G> {
-    /// A game that begins at `start`. Seats without a name are called by their letter; what cannot
-    /// be seen in a name, or turns the text around it, is left out.
+    /// A game that begins at `start`. A seat without a name gets its letter; invisible characters of a
+    /// name are removed.
     #[must_use]
     pub fn new(start: G, names: Vec<String>) -> Self {
-        let mut given = names.iter().map(|name| readable(name));
+        let mut given = names.iter().map(|name| names::readable(name));
         let name = |seat: &Player| match given.next() {
             Some(name) if !name.is_empty() => name,
             _ => seat.to_string(),
@@ -65,7 +50,7 @@ impl<G: Game> Record<G> {
         Self { names, plies: Vec::new(), positions: vec![start], at: 0, ending: None }
     }
 
-    /// What a player is called.
+    /// The name of a player.
     #[must_use]
     pub fn name(&self, player: Player) -> &str {
         self.names.get(player.index()).map_or("", String::as_str)
@@ -83,55 +68,45 @@ impl<G: Game> Record<G> {
         &self.positions[self.at]
     }
 
-    /// The position after so many plies, if so many were played.
+    /// The position after this number of plies; `None` beyond the last.
     #[must_use]
     pub fn position_after(&self, plies: usize) -> Option<&G> {
         self.positions.get(plies)
     }
 
-    /// Everything that was played, also what was taken back and could be played again.
+    /// All plies, those that were undone and can be redone included.
     #[must_use]
     pub fn plies(&self) -> &[G::Move] {
         &self.plies
     }
 
-    /// How many plies lead to the current position.
+    /// The number of plies that lead to the current position.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// How the players ended the game, if they did and have not taken it back.
+    /// How the players ended the game themselves, unless that was undone.
     #[must_use]
     pub const fn ending(&self) -> Option<Ending> {
         self.ending
     }
 
-    /// How the game stands at the current position.
+    /// How the game ended; `None` while it goes on at the current position.
     #[must_use]
-    pub fn standing(&self) -> Standing {
-        match (self.position().outcome(), self.ending()) {
-            (Some(outcome), _) => Standing::Finished(outcome),
-            (_, Some(ending)) => Standing::Ended(ending),
-            (_, None) => Standing::Open,
-        }
+    pub fn result(&self) -> Option<GameResult> {
+        let by_rules = self.position().outcome().map(GameResult::ByRules);
+        by_rules.or_else(|| self.ending.map(GameResult::ByPlayers))
     }
 
-    /// Who has won: nobody in a draw, in an open game, or where all have lost.
+    /// The winners: nobody in a draw, in a game that goes on, or where all have lost.
     #[must_use]
     pub fn winners(&self) -> PlayerSet {
-        match self.standing() {
-            Standing::Finished(Outcome::Won(winners)) => winners,
-            Standing::Ended(Ending::Resigned(who)) => {
-                self.position().seats().iter().copied().filter(|p| *p != who).collect()
-            }
-            Standing::Finished(Outcome::Nobody | Outcome::Draw)
-            | Standing::Ended(Ending::Draw)
-            | Standing::Open => PlayerSet::EMPTY,
-        }
+        let seats = self.position().seats();
+        self.result().map_or(PlayerSet::EMPTY, |result| result.winners(seats))
     }
 
-    /// Plays a move from the current position; what was taken back before is forgotten.
+    /// Plays a move from the current position. Plies that were undone can no longer be redone.
     ///
     /// # Errors
     /// Why the move is not legal; the record is unchanged.
@@ -146,23 +121,23 @@ impl<G: Game> Record<G> {
         Ok(())
     }
 
-    /// Ends an open game by the players' will; says whether it did. What was taken back before can
-    /// be played again once the ending is taken back too.
+    /// Ends a game that goes on by the players' decision; returns whether it did. Plies that were
+    /// undone before can be redone once the ending is undone too.
     pub fn end(&mut self, ending: Ending) -> bool {
-        let open = self.standing() == Standing::Open;
+        let open = self.result().is_none();
         if open {
             self.ending = Some(ending);
         }
         open
     }
 
-    /// The ply that [`undo`](Self::undo) would go back to.
+    /// The ply that [`undo`](Self::undo) goes back to: the last at which somebody decided.
     #[must_use]
     pub fn undo_to(&self) -> Option<usize> {
         (0..self.at).rev().find(|ply| self.positions[*ply].forced().is_none())
     }
 
-    /// The ply that [`redo`](Self::redo) would go on to: the next at which somebody decides.
+    /// The ply that [`redo`](Self::redo) goes on to: the next at which somebody decides.
     #[must_use]
     pub fn redo_to(&self) -> Option<usize> {
         if self.ending.is_some() {
@@ -174,8 +149,8 @@ impl<G: Game> Record<G> {
             .or_else(|| (self.at + 1 < self.positions.len()).then(|| self.positions.len() - 1))
     }
 
-    /// Takes back the last decision and what played itself after it; an ending comes first.
-    /// Says whether there was anything to take back.
+    /// Undoes the last decision and the automatic moves after it, or an ending by the players. Returns
+    /// whether there was anything to undo.
     pub fn undo(&mut self) -> bool {
         if self.ending.is_some() {
             self.ending = None;
@@ -186,14 +161,14 @@ impl<G: Game> Record<G> {
         back.is_some()
     }
 
-    /// Plays again what was taken back last. Says whether there was anything.
+    /// Redoes what was undone last. Returns whether there was anything to redo.
     pub fn redo(&mut self) -> bool {
         let on = self.redo_to();
         self.at = on.unwrap_or(self.at);
         on.is_some()
     }
 
-    /// Makes the position after so many plies the current one.
+    /// Makes the position after this number of plies the current one; returns whether there is one.
     pub(crate) fn go_to(&mut self, ply: usize) -> bool {
         let known = ply < self.positions.len();
         if known {
@@ -208,34 +183,25 @@ mod tests {
     use super::*;
     use crate::eko::{Position, Variants, deal};
 
-    fn record(names: &[&str]) -> Record<Position> {
-        let names = names.iter().map(|name| (*name).to_owned()).collect();
-        Record::new(deal(2, 4, &Variants::default()).unwrap(), names)
+    #[test]
+    fn a_seat_without_a_readable_name_gets_its_letter() {
+        let start = deal(3, 4, &Variants::default()).unwrap();
+        let record = Record::new(start, vec!["\u{200b}".into(), " Zoë ".into()]);
+        assert_eq!(record.names(), ["A", "Zoë", "C"]);
     }
 
     #[test]
-    fn names_are_cut_and_keep_nothing_that_hides_or_turns_text() {
-        let long = "x".repeat(20_000);
-        assert_eq!(record(&["  Ann\u{202e}evil\n", &long]).names(), ["Annevil", &long[..24]]);
-        assert_eq!(record(&["\u{200b}\u{2066} ", "Zoë 東"]).names(), ["A", "Zoë 東"]);
-    }
-
-    #[test]
-    fn an_ending_taken_back_leaves_all_that_could_be_played_again() {
-        let mut record = record(&[]);
+    fn an_undone_ending_leaves_everything_that_could_be_redone() {
+        let mut record = Record::new(deal(2, 4, &Variants::default()).unwrap(), Vec::new());
         for _ in 0..30 {
             record.play(record.position().moves()[0]).unwrap();
         }
         for _ in 0..10 {
             record.undo();
         }
-        let before = record.clone();
+        let before: Record<Position> = record.clone();
         assert!(record.end(Ending::Draw));
         assert_eq!((record.redo_to(), record.redo()), (None, false));
-        assert_eq!(
-            crate::record::save::read_of(&crate::record::save::write(&record)).unwrap(),
-            record
-        );
         assert!(record.undo());
         assert_eq!(record, before);
         assert!(record.redo());

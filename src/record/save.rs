@@ -1,4 +1,15 @@
-//! A record as text, to keep and to send: JSON with a format number and the rules version.
+//! A record as text, for storage and files: JSON with a format number and the version of the rules.
+//!
+//! ```
+//! use tabletop::cities::{Layout, Player};
+//! use tabletop::record::Record;
+//! use tabletop::record::save::{self, SaveError, SavedGame};
+//!
+//! let record = Record::new(Layout::default().start(Player::A), Vec::new());
+//! let text = save::write(&record);
+//! assert_eq!(save::read(&text).unwrap(), SavedGame::Cities(record));
+//! assert!(matches!(save::read(&text[..20]), Err(SaveError::Text { line: 1, .. })));
+//! ```
 
 use serde::{Deserialize, Serialize};
 
@@ -8,12 +19,12 @@ use crate::game::{Game, GameName};
 use crate::record::{Ending, Record};
 use crate::{cities, eko};
 
-/// The newest format that is written and read.
+/// The format that is written, and the newest that is read.
 pub const FORMAT: u32 = 1;
-/// The version of the rules that the plies were played by.
+/// The version of the rules that plies are played by, and the newest that is read.
 pub const RULES: u32 = 1;
 
-/// A saved game of whichever game it is.
+/// A saved game of any game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SavedGame {
     /// A game of Ekö.
@@ -37,7 +48,7 @@ impl From<Record<cities::Position>> for SavedGame {
 /// Why a saved game cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
-    /// The text is not what is written here.
+    /// The text is not a saved game.
     #[error("no saved game, or a torn one (line {line}, column {column})")]
     Text {
         /// The line, from 1.
@@ -45,36 +56,36 @@ pub enum SaveError {
         /// The column, from 1.
         column: usize,
     },
-    /// It comes from a newer version.
+    /// The save was written by a newer version.
     #[error("format {format} of rules {rules}, known are {FORMAT} and {RULES}")]
     Newer {
-        /// Its format.
+        /// The format of the save.
         format: u32,
-        /// Its rules.
+        /// The rules of the save.
         rules: u32,
     },
-    /// It is of another game.
+    /// The save is of another game.
     #[error("a game of {game:?}, not of {wanted}")]
     Game {
-        /// What it says it is a game of.
+        /// The name in the save.
         game: String,
-        /// What can be read here.
+        /// The names that could be read.
         wanted: String,
     },
-    /// Its first position is not legal.
+    /// The first position is not legal.
     #[error("first position: {0}")]
     Start(String),
     /// A ply cannot be read or is not legal.
     #[error("ply {ply} {text:?}: {why}")]
     Ply {
-        /// Which ply, from 1.
+        /// The number of the ply, from 1.
         ply: usize,
-        /// The ply.
+        /// The text of the ply.
         text: String,
-        /// What is wrong with it.
+        /// Why it is refused.
         why: String,
     },
-    /// The current ply or the ending is none of this game's.
+    /// The current ply or the ending does not belong to this game.
     #[error("{0}")]
     Rest(String),
 }
@@ -132,7 +143,7 @@ pub fn write<G: Game>(record: &Record<G>) -> String {
     serde_json::to_string(&save).expect("texts and numbers can always be written")
 }
 
-/// Reads a record of any game and plays it through.
+/// Reads a record of any game and replays it.
 ///
 /// # Errors
 /// What is wrong, and where.
@@ -145,10 +156,10 @@ pub fn read(text: &str) -> Result<SavedGame, SaveError> {
     }
 }
 
-/// Reads a record of one game and plays it through.
+/// Reads a record of the game `G` and replays it.
 ///
 /// # Errors
-/// What is wrong, and where; also that it is of another game.
+/// What is wrong, and where; a save of another game is refused.
 pub fn read_of<G: Game>(text: &str) -> Result<Record<G>, SaveError> {
     let game = read_head(text)?;
     if game != G::NAME.name() {
@@ -157,12 +168,12 @@ pub fn read_of<G: Game>(text: &str) -> Result<Record<G>, SaveError> {
     read_body(text)
 }
 
-/// The text without the mark that some editors put before it.
+/// The text without the byte order mark that some editors put before it.
 fn unmarked(text: &str) -> &str {
     text.trim_start_matches('\u{feff}')
 }
 
-/// Of which game it is.
+/// The name of the game.
 fn read_head(text: &str) -> Result<String, SaveError> {
     let Head { format, rules, game } = serde_json::from_str(unmarked(text))?;
     if format > FORMAT || rules > RULES {
@@ -173,12 +184,13 @@ fn read_head(text: &str) -> Result<String, SaveError> {
 
 fn read_body<G: Game>(text: &str) -> Result<Record<G>, SaveError> {
     let body: Body = serde_json::from_str(unmarked(text))?;
-    let start: G = body.start.parse().map_err(|f: Vec<_>| SaveError::Start(in_one_line(&f)))?;
+    let start: G =
+        body.start.parse().map_err(|errors: Vec<_>| SaveError::Start(in_one_line(&errors)))?;
     let mut record = Record::new(start, body.names);
     for (number, word) in body.plies.split_ascii_whitespace().enumerate() {
-        let fault = |why: String| SaveError::Ply { ply: number + 1, text: word.to_owned(), why };
-        let mv = record.position().read_move(word).map_err(|e| fault(e.to_string()))?;
-        record.play(mv).map_err(|e| fault(e.to_string()))?;
+        let error = |why: String| SaveError::Ply { ply: number + 1, text: word.to_owned(), why };
+        let mv = record.position().read_move(word).map_err(|e| error(e.to_string()))?;
+        record.play(mv).map_err(|e| error(e.to_string()))?;
     }
     if !record.go_to(body.at) {
         return Err(SaveError::Rest(format!("current ply {} is beyond its last", body.at)));

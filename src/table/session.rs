@@ -4,7 +4,7 @@
 use super::{Choice, Choices, TableGame};
 use crate::core::space::Space;
 use crate::game::Game;
-use crate::record::{Ending, Record, Standing};
+use crate::record::{Ending, Record};
 
 /// What somebody at the table does, in a game with moves `M`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,7 +101,7 @@ impl<G: TableGame> Session<G> {
     /// Whether the game goes on.
     #[must_use]
     pub fn is_open(&self) -> bool {
-        self.record.standing() == Standing::Open
+        self.record.result().is_none()
     }
 
     /// Does what somebody did, as far as it is allowed now.

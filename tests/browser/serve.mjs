@@ -1,11 +1,11 @@
 // Serves dist/ as any static host would, at / and at /a/b/: node serve.mjs
-// PORT is where to begin (8080); HOST where to listen (127.0.0.1).
+// PORT is where to begin (8080); HOST where to listen (127.0.0.1); DIST another folder.
 import { createServer } from "node:http";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 
-const dist = fileURLToPath(new URL("../../dist", import.meta.url));
+const dist = process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
 if (!existsSync(`${dist}/index.html`)) {
   console.error("dist/ is missing: run `trunk build --release` first");
   process.exit(1);

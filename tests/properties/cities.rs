@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use tabletop::cities::{
-    CityEffect, Kind, Layout, Move, Piece, Player, Position, Setup, Space, SpaceSet, Turn, square,
-    squares,
+    CityEffect, Layout, Move, Piece, PieceKind, Player, Position, Setup, Space, SpaceSet, Turn,
+    square, squares,
 };
+use tabletop::game::Game as _;
 
 /// A game from the standard layout, a position of the conformance files, or a crowded board.
 pub fn games() -> impl Strategy<Value = Vec<Position>> {
@@ -51,11 +52,11 @@ fn stepped(before: &Position, mv: Move) -> Vec<(Space, Piece)> {
         match mv {
             Move::Go { from, to } if from == *place => {
                 *place = to;
-                if piece.kind == Kind::Attacker && before.city(to) == Some(piece.owner) {
-                    piece.kind = Kind::Hero;
+                if piece.kind == PieceKind::Attacker && before.city(to) == Some(piece.owner) {
+                    piece.kind = PieceKind::Hero;
                 }
             }
-            Move::Promote { on } if on == *place => piece.kind = Kind::Hero,
+            Move::Promote { on } if on == *place => piece.kind = PieceKind::Hero,
             _ => {}
         }
     }
@@ -93,7 +94,7 @@ fn count(position: &Position) -> [u32; 2] {
 }
 
 fn heroes(position: &Position) -> usize {
-    position.setup().pieces.iter().filter(|(_, piece)| piece.kind == Kind::Hero).count()
+    position.setup().pieces.iter().filter(|(_, piece)| piece.kind == PieceKind::Hero).count()
 }
 
 proptest! {
@@ -174,10 +175,10 @@ proptest! {
         let last = positions.last().unwrap();
         for mv in last.moves() {
             let Move::Go { from, to } = mv else { continue };
-            let way = last.way(from, to);
-            prop_assert_eq!((way[0], way[way.len() - 1]), (from, to));
-            prop_assert!(way.len() - 1 <= usize::from(last.piece(from).unwrap().kind.reach()));
-            for step in way.windows(2) {
+            let path = last.path(from, to);
+            prop_assert_eq!((path[0], path[path.len() - 1]), (from, to));
+            prop_assert!(path.len() - 1 <= usize::from(last.piece(from).unwrap().kind.reach()));
+            for step in path.windows(2) {
                 let far = (step[0].index() % 10).abs_diff(step[1].index() % 10)
                     .max((step[0].index() / 10).abs_diff(step[1].index() / 10));
                 prop_assert_eq!(far, 1);

@@ -1,7 +1,7 @@
 //! Any text about Cities: an answer or a reason, never a panic. `make fuzz` runs many more cases.
 
 use super::cities::games;
-use super::{edits, printed_or_refused, tear};
+use super::{edits, names_its_place, printed_or_refused, tear};
 use proptest::prelude::*;
 use tabletop::cities::{Layout, Player, Position, PositionError, Setup, Turn};
 use tabletop::cli::{Task, answer};
@@ -43,14 +43,18 @@ proptest! {
         let position = Layout::default().start(Player::A);
         match position.read_move(&text) {
             Ok(mv) => prop_assert_eq!(position.write_move(mv), text),
-            Err(fault) => prop_assert!(!fault.to_string().is_empty()),
+            Err(PositionError::Text(error)) => names_its_place(&error, &text)?,
+            Err(error) => prop_assert!(false, "{text:?}: {error}"),
         }
     }
 
     #[test]
     fn any_picture_gives_a_set_up(picture in "(([0-9]{1,3}|\\PC{0,3}) {0,2}([ .AHah\\[\\]()]{0,40}|\\PC{0,9})\n){0,12}") {
-        let start = Layout::default().setup();
-        prop_assert_eq!(start.with_picture(&picture).turn, Turn::Of(Player::A));
+        let setup = Layout::default().setup().with_picture(&picture);
+        prop_assert_eq!(setup.turn, Turn::Of(Player::A));
+        if let Ok(position) = Position::new(&setup) {
+            prop_assert_eq!(setup.clone().with_picture(&position.picture()), setup);
+        }
     }
 }
 
@@ -58,7 +62,7 @@ const ROWS: &str = "1aaaaaaaa1/10/10/10/10/10/10/10/10/1AAAAAAAA1";
 
 /// Refused, with every reason and its place (notation.md).
 #[test]
-fn each_fault_has_its_reason_and_place() {
+fn each_error_has_its_reason_and_place() {
     let rows = |rest: &str| format!("{ROWS} {rest}");
     for (text, reason) in [
         (String::new(), "row 10: 0 squares, must be 10"),
@@ -96,14 +100,14 @@ fn each_fault_has_its_reason_and_place() {
         (rows("d3A =AB"), "character 53: expected the end of the text, found 'B'"),
         (rows("d3A A "), "character 52: expected the end of the text, found ' '"),
     ] {
-        let faults = text.parse::<Position>().map(|p| p.to_string()).expect_err(&text);
-        assert_eq!(in_one_line(&faults), reason, "{text}");
+        let errors = text.parse::<Position>().map(|p| p.to_string()).expect_err(&text);
+        assert_eq!(in_one_line(&errors), reason, "{text}");
     }
 }
 
 /// What a text cannot say, but a set-up can.
 #[test]
-fn each_fault_of_a_set_up_has_its_place() {
+fn each_error_of_a_set_up_has_its_place() {
     let mut setup = Layout::default().setup();
     let foreign = foreign_space();
     setup.pieces.push(setup.pieces[0]);
@@ -112,9 +116,9 @@ fn each_fault_of_a_set_up_has_its_place() {
     setup.cities[0].1 = Player::D;
     setup.cities.push((foreign, Player::A));
     setup.turn = Turn::Over { winner: Some(Player::D) };
-    let faults: Vec<PositionError> = Position::new(&setup).unwrap_err();
+    let errors: Vec<PositionError> = Position::new(&setup).unwrap_err();
     assert_eq!(
-        in_one_line(&faults),
+        in_one_line(&errors),
         "c1: player C does not play, there are 2; pieces: there is no square b12; \
          pieces: b1 twice; d3: player D does not play, there are 2; \
          cities: there is no square b12; turn: player D does not play, there are 2"
@@ -143,7 +147,7 @@ fn a_space_of_another_board_is_no_square() {
     }
     assert_eq!(start.why_not(None, foreign), Some(Illegal::NoPiece));
     assert_eq!(start.why_not(Some(own), foreign), Some(Illegal::NoSuchSquare));
-    assert_eq!(start.way(own, foreign), [own, foreign]);
+    assert_eq!(start.path(own, foreign), [own, foreign]);
     assert_eq!((start.piece(foreign), start.city(foreign)), (None, None));
     assert_eq!(start.pieces_of(Player::C).len() + start.cities_of(Player::D).len(), 0);
 }

@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use tabletop::eko::{
     Action, Building, Captive, Losses, Move, ORDINARY_DISCS, Phase, Position, Space, Stack,
 };
+use tabletop::game::Game as _;
 
 /// A game from a standard set-up or from a position of the conformance files, which have all terrain.
 pub fn games() -> impl Strategy<Value = Vec<Position>> {

@@ -7,12 +7,13 @@ mod draft;
 mod editor;
 mod games;
 mod mixes;
+mod saved_texts;
 mod table;
 mod texts;
 
 use proptest::prelude::*;
 use std::fmt::Display;
-use tabletop::core::text::in_one_line;
+use tabletop::core::text::{ParseError, in_one_line};
 use tabletop::eko::{Position, Variants, deal};
 use tabletop::game::Game;
 
@@ -58,16 +59,30 @@ fn tear(text: &str, edits: Vec<Edit>, plain: char) -> String {
     letters.into_iter().collect()
 }
 
+/// The error names a character of the text, or its end, and what is there.
+fn names_its_place(error: &ParseError, text: &str) -> Result<(), TestCaseError> {
+    let (ParseError::Unexpected { at, .. } | ParseError::NotStandard { at, .. }) = error;
+    let rest: String = text.chars().skip(at - 1).collect();
+    prop_assert!(*at <= text.chars().count() + 1, "{} beyond {:?}", error, text);
+    if let ParseError::Unexpected { found, .. } = error {
+        let next = rest.chars().next().map(|c| format!("{c:?}"));
+        let longer =
+            (1..=3).any(|n| *found == format!("{:?}", rest.chars().take(n).collect::<String>()));
+        prop_assert!(next.as_ref().map_or(found == "the end", |next| found == next || longer));
+    }
+    Ok(())
+}
+
 /// What is read prints back as it was; what is not read has a reason in one line.
-fn printed_or_refused<F: Display>(
-    read: Result<String, Vec<F>>,
+fn printed_or_refused<E: Display>(
+    read: Result<String, Vec<E>>,
     text: &str,
 ) -> Result<(), TestCaseError> {
     match read {
         Ok(printed) => prop_assert_eq!(printed, text),
-        Err(faults) => {
-            prop_assert!(!faults.is_empty());
-            let line = in_one_line(&faults);
+        Err(errors) => {
+            prop_assert!(!errors.is_empty());
+            let line = in_one_line(&errors);
             prop_assert!(!line.is_empty() && !line.contains('\n'), "{}", line);
         }
     }

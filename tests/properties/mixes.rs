@@ -7,6 +7,7 @@ use tabletop::eko::{
     Action, CAPTIVE_POINTS, Landmark, Move, PYRAMID_POINTS, Phase, Player, Position, SpaceSet,
     Terrain, deal,
 };
+use tabletop::game::Game as _;
 
 fn games() -> impl Strategy<Value = Vec<Position>> {
     let choices = prop::collection::vec(any::<u16>(), 1..150);

@@ -2,14 +2,13 @@
 
 use super::{cities, games};
 use proptest::prelude::*;
+use proptest::test_runner::TestCaseResult;
 use tabletop::core::player::{Player, PlayerSet};
 use tabletop::core::space::Space;
 use tabletop::game::Game;
 use tabletop::record::save;
-use tabletop::record::{Ending, Record, Standing};
+use tabletop::record::{Ending, GameResult, Record};
 use tabletop::table::{Act, Choice, Event, Session, TableGame, turns};
-
-type GameResult = Result<(), TestCaseError>;
 
 /// The records of a game after each of its plies.
 fn records<G: Game>(positions: &[G]) -> Vec<Record<G>> {
@@ -23,7 +22,7 @@ fn records<G: Game>(positions: &[G]) -> Vec<Record<G>> {
     records
 }
 
-fn reads_back<G: Game>(record: &Record<G>) -> GameResult {
+fn reads_back<G: Game>(record: &Record<G>) -> TestCaseResult {
     let text = save::write(record);
     let read = save::read_of::<G>(&text).map_err(|e| TestCaseError::fail(e.to_string()))?;
     prop_assert_eq!(save::write(&read), text);
@@ -32,7 +31,7 @@ fn reads_back<G: Game>(record: &Record<G>) -> GameResult {
 }
 
 /// From every prefix of a game, what is taken back is played again.
-fn undo_then_redo_is_the_identity<G: Game>(positions: &[G], most: usize) -> GameResult {
+fn undo_then_redo_is_the_identity<G: Game>(positions: &[G], most: usize) -> TestCaseResult {
     for record in records(positions) {
         let text = save::write(&record);
         let mut other = record.clone();
@@ -50,7 +49,7 @@ fn undo_then_redo_is_the_identity<G: Game>(positions: &[G], most: usize) -> Game
 }
 
 /// Undo goes back, decision by decision, as far as anybody decided; redo as far as was played.
-fn undo_is_replay<G: Game>(positions: &[G]) -> GameResult {
+fn undo_is_replay<G: Game>(positions: &[G]) -> TestCaseResult {
     let end = records(positions).pop().unwrap();
     let mut record = end.clone();
     while record.undo() {
@@ -66,7 +65,7 @@ fn undo_is_replay<G: Game>(positions: &[G]) -> GameResult {
     Ok(())
 }
 
-fn a_save_reads_back<G: Game>(positions: &[G], back: usize) -> GameResult {
+fn a_save_reads_back<G: Game>(positions: &[G], back: usize) -> TestCaseResult {
     let mut record = records(positions).pop().unwrap();
     for _ in 0..back {
         record.undo();
@@ -81,20 +80,20 @@ fn a_save_reads_back<G: Game>(positions: &[G], back: usize) -> GameResult {
     Ok(())
 }
 
-fn who_resigns_loses_to_all_others<G: Game>(positions: &[G]) -> GameResult {
+fn who_resigns_loses_to_all_others<G: Game>(positions: &[G]) -> TestCaseResult {
     for mut record in records(positions) {
         let seats = record.position().seats();
         let who = record.position().turn();
         if record.end(Ending::Resigned(who)) {
             let others: PlayerSet = seats.iter().copied().filter(|p| *p != who).collect();
-            prop_assert_eq!(record.standing(), Standing::Ended(Ending::Resigned(who)));
+            prop_assert_eq!(record.result(), Some(GameResult::ByPlayers(Ending::Resigned(who))));
             prop_assert_eq!(record.winners(), others);
         }
     }
     Ok(())
 }
 
-fn turns_cover_all_plies<G: Game>(positions: &[G]) -> GameResult {
+fn turns_cover_all_plies<G: Game>(positions: &[G]) -> TestCaseResult {
     let record = records(positions).pop().unwrap();
     let (mut next, mut before) = (0, None);
     for (number, turn) in turns(&record).into_iter().enumerate() {
@@ -127,7 +126,7 @@ fn offered<G: TableGame>(session: &Session<G>) -> Vec<G::Move> {
 
 /// Clicks and buttons reach every legal move and nothing else, each space says what a click there
 /// does, and where none does anything there is a reason.
-fn clicks_reach_exactly_the_legal_moves<G: TableGame>(start: &G) -> GameResult {
+fn clicks_reach_exactly_the_legal_moves<G: TableGame>(start: &G) -> TestCaseResult {
     let session = Session::new(Record::new(start.clone(), Vec::new()));
     let position = session.record().position();
     let mut reached = session.choices().buttons().to_vec();
@@ -162,7 +161,7 @@ fn clicks_reach_exactly_the_legal_moves<G: TableGame>(start: &G) -> GameResult {
 
 /// Whatever is clicked, the record stays one that can be played through, nothing is left to play
 /// itself, and what is picked up can act.
-fn any_clicks_leave_a_sound_game<G: TableGame>(start: &G, clicks: &[u16]) -> GameResult {
+fn any_clicks_leave_a_sound_game<G: TableGame>(start: &G, clicks: &[u16]) -> TestCaseResult {
     let mut session = Session::new(Record::new(start.clone(), Vec::new()));
     let all = spaces(start);
     for click in clicks {

@@ -15,10 +15,10 @@ impl Position {
         }
     }
 
-    /// Reads the text of a move; whether it is legal is for [`Position::play`] to say.
+    /// Reads the text of a move, legal or not.
     ///
     /// # Errors
-    /// Where the text does not read on.
+    /// Where the text goes wrong.
     pub fn read_move(&self, text: &str) -> Result<Move, PositionError> {
         if text == "pass" {
             return Ok(Move::Pass);

@@ -8,8 +8,8 @@ use crate::cities::square::{SIDE, square};
 use crate::cities::{Layout, Piece, Player, Position, PositionError, Setup, Space, Turn, name};
 use crate::core::text::{ParseError, Reader, put_in_order};
 
-/// Reads rows and cities, and the turn by `turn`; the fault says where the text departs from the
-/// standard form, which `standard` writes.
+/// Reads rows, cities and the turn; the error is where the text departs from the standard form, which
+/// `standard` writes.
 fn read(
     text: &str,
     turn: impl Fn(&mut Reader<'_>) -> Result<Turn, ParseError>,
@@ -25,8 +25,8 @@ fn read(
     reader.expect_end()?;
     let mut setup = Setup { pieces, cities, turn };
     setup.sort();
-    let fault = ParseError::departure(text, &standard(&setup)).map(PositionError::from);
-    Ok((setup, fault))
+    let error = ParseError::departure(text, &standard(&setup)).map(PositionError::from);
+    Ok((setup, error))
 }
 
 fn read_rows(reader: &mut Reader<'_>) -> Result<Vec<(Space, Piece)>, PositionError> {
@@ -64,17 +64,17 @@ fn read_turn(reader: &mut Reader<'_>) -> Result<Turn, ParseError> {
     Ok(Turn::Of(read_player(reader, "a player A or B, or =")?))
 }
 
-/// What was read, if it is legal and in standard form; else every fault.
-fn pass<T>(
-    (setup, fault): (Setup, Option<PositionError>),
-    gate: impl Fn(&Setup) -> Result<T, Vec<PositionError>>,
+/// The legal value of a text in standard form, or every error.
+fn checked<T>(
+    (setup, error): (Setup, Option<PositionError>),
+    check: impl Fn(&Setup) -> Result<T, Vec<PositionError>>,
 ) -> Result<T, Vec<PositionError>> {
-    match (gate(&setup), fault) {
+    match (check(&setup), error) {
         (value, None) => value,
-        (Ok(_), Some(fault)) => Err(vec![fault]),
-        (Err(mut faults), Some(fault)) => {
-            faults.insert(0, fault);
-            Err(faults)
+        (Ok(_), Some(error)) => Err(vec![error]),
+        (Err(mut errors), Some(error)) => {
+            errors.insert(0, error);
+            Err(errors)
         }
     }
 }
@@ -154,11 +154,11 @@ impl FromStr for Setup {
     /// Reads a position text in its standard form.
     ///
     /// # Errors
-    /// The first place where the text does not read on or departs from the standard form.
+    /// Where the text goes wrong or departs from the standard form.
     fn from_str(text: &str) -> Result<Self, PositionError> {
         match read(text, read_turn, Self::to_string)? {
             (setup, None) => Ok(setup),
-            (_, Some(fault)) => Err(fault),
+            (_, Some(error)) => Err(error),
         }
     }
 }
@@ -169,9 +169,9 @@ impl FromStr for Position {
     /// Reads a position text (notation.md) and checks it.
     ///
     /// # Errors
-    /// Where the text does not read on, or every reason for which it is no legal position.
+    /// Where the text goes wrong, or every reason why the position is not legal.
     fn from_str(text: &str) -> Result<Self, Vec<PositionError>> {
-        pass(read(text, read_turn, Setup::to_string).map_err(|fault| vec![fault])?, Self::new)
+        checked(read(text, read_turn, Setup::to_string).map_err(|error| vec![error])?, Self::new)
     }
 }
 
@@ -181,9 +181,9 @@ impl FromStr for Layout {
     /// Reads the text of a layout and checks it.
     ///
     /// # Errors
-    /// Where the text does not read on, or every reason for which no game can begin so.
+    /// Where the text goes wrong, or every reason why no game can start from the layout.
     fn from_str(text: &str) -> Result<Self, Vec<PositionError>> {
         let first = |_: &mut Reader<'_>| Ok(Turn::Of(Player::A));
-        pass(read(text, first, Setup::layout_text).map_err(|fault| vec![fault])?, Self::new)
+        checked(read(text, first, Setup::layout_text).map_err(|error| vec![error])?, Self::new)
     }
 }

@@ -5,12 +5,10 @@ mod actions;
 pub mod editor;
 mod model;
 mod panel;
-mod result;
 
 pub use actions::ActionKind;
 pub use model::{BoardModel, SpaceModel};
 pub use panel::{PlayerPanel, no_attackers};
-pub use result::GameResult;
 
 use crate::cities::{Illegal, Move, Position, SIDE, Space, file, name, row, squares};
 use crate::table::{Choice, Geometry, TableGame};

@@ -60,7 +60,7 @@ impl BoardModel {
             }),
         };
         let trail = match last {
-            Some((before, Move::Go { from, to })) => before.way(from, to),
+            Some((before, Move::Go { from, to })) => before.path(from, to),
             _ => Vec::new(),
         };
         Self { spaces: squares().map(view).collect(), trail }

@@ -4,12 +4,10 @@ mod actions;
 pub mod editor;
 mod model;
 mod panel;
-mod result;
 
 pub use actions::ActionKind;
 pub use model::{BoardModel, LANDMARKS, SpaceModel, fronts};
 pub use panel::PlayerPanel;
-pub use result::GameResult;
 
 use crate::eko::{Action, Illegal, Move, Position, Space};
 use crate::table::{Choice, Geometry, TableGame};

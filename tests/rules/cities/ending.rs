@@ -1,7 +1,7 @@
 //! «End».
 
 use super::{after, at, with_cities};
-use tabletop::cities::{Illegal, Player, PlayerSet, Position, Turn};
+use tabletop::cities::{Illegal, Player, PlayerSet, Position, Reason, Turn};
 use tabletop::game::{Game, Outcome};
 
 /// The turn field of the position after a move.
@@ -27,7 +27,7 @@ fn also_if_the_opponent_moved() {
 }
 
 #[test]
-fn all_cities_come_before_the_pieces() {
+fn c4_all_cities_come_before_the_pieces() {
     // The mover is left with one piece, but has conquered the last city.
     let start = with_cities("c5h e5h d6A j1h a9A", "a1A d5B");
     assert_eq!(turn(&start, "d6-d5"), "=A");
@@ -45,7 +45,7 @@ fn a_player_with_at_most_one_piece_loses_against_one_with_more() {
 }
 
 #[test]
-fn two_against_one_is_lost_before_cities_are_counted() {
+fn c4_two_against_one_is_lost_before_cities_are_counted() {
     let start = with_cities("b5A c5h e6H j1h", "a1A a10B c10B j10B");
     assert_eq!(turn(&start, "e6-d5"), "=A");
 }
@@ -72,6 +72,24 @@ fn both_with_at_most_one_piece_count_cities_too() {
     // Each side's inner pieces fall at the same time: b5 and e5 are left.
     let start = with_cities("b5h c5A d5h f7H", "a1A j10A a10B");
     assert_eq!(turn(&start, "f7-e5"), "=A");
+}
+
+#[test]
+fn each_end_has_its_reason() {
+    let reason_after = |position: &str, mv| after(&position.parse().unwrap(), mv).reason();
+    let conquest = "aaa7/10/10/10/10/10/A9/10/10/AA8 a3B,d3A A";
+    assert_eq!(reason_after(conquest, "a4-a3"), Some(Reason::AllCities));
+    let capture = "a9/10/10/10/10/10/10/10/2A7/AaA7 d3A,b7B A";
+    assert_eq!(reason_after(capture, "c2-d2"), Some(Reason::Pieces));
+    let few = "aa8/10/10/10/10/10/10/10/10/AA8 d3A,g3A,b7B A";
+    assert_eq!(reason_after(few, "a1-a2"), Some(Reason::MoreCities));
+    let even = "aa8/10/10/10/10/10/10/10/10/AA8 d3A,b7B A";
+    assert_eq!(reason_after(even, "a1-a2"), Some(Reason::MoreCities));
+    let open = "aaa7/10/10/10/10/10/10/10/10/AAA7 d3A,b7B A";
+    assert_eq!(reason_after(open, "a1-a2"), None);
+    // The board of a position that was set up as won need not show why.
+    let set_up: Position = open.replace(" A", " =B").parse().unwrap();
+    assert_eq!(set_up.reason(), None);
 }
 
 #[test]

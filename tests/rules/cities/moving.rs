@@ -2,6 +2,7 @@
 
 use super::{after, at, can, names, pieces, targets, why, with_cities};
 use tabletop::cities::{Illegal, Layout, Player, SpaceSet, squares};
+use tabletop::game::Game as _;
 
 /// Player B far away, not enclosed and not beaten.
 const B: &str = " h10h i10h j10h";
@@ -46,9 +47,9 @@ fn a_piece_may_turn_freely_after_each_step() {
     // East, east, north-east: the wall leaves no straight way.
     let start = at(&format!("a1H a2A b2A c2A d1A{B}"));
     assert_eq!(targets(&start, "a1"), "b1 c1 d2");
-    let way = start.way(super::sq("a1"), super::sq("d2"));
+    let path = start.path(super::sq("a1"), super::sq("d2"));
     assert_eq!(
-        way.into_iter().map(tabletop::cities::name).collect::<Vec<_>>(),
+        path.into_iter().map(tabletop::cities::name).collect::<Vec<_>>(),
         ["a1", "b1", "c1", "d2"]
     );
 }

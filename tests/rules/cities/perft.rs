@@ -1,6 +1,7 @@
 //! The table of counts from the start and from positions of the conformance files.
 
 use tabletop::cities::{Layout, Player, Position};
+use tabletop::game::Game as _;
 
 /// Rows with more sequences are left out of a quick run; PERFT_NODES=number lifts the limit.
 const NODES: u64 = 100_000_000;

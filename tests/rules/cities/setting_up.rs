@@ -1,8 +1,10 @@
 //! «Parts and setting up».
 
 use super::{cities_of, names, pieces};
-use tabletop::cities::{Layout, Player, Position, PositionError, SIDE, Setup, name, squares};
-use tabletop::game::{Game, SetupOptions};
+use tabletop::cities::{
+    Layout, Player, Position, PositionError, SIDE, Setup, SetupProblem, name, squares,
+};
+use tabletop::game::{Game, SetupError, SetupOption, SetupOptions};
 
 fn refused(text: &str) -> Vec<String> {
     let faults: Vec<PositionError> = text.parse::<Layout>().expect_err(text);
@@ -52,7 +54,7 @@ fn player_a_begins_or_one_who_was_drawn() {
 }
 
 #[test]
-fn a_new_game_needs_no_wishes_and_takes_any_seed() {
+fn a_new_game_needs_no_options_and_accepts_any_seed() {
     let standard = Layout::default().start(Player::A);
     for options in [
         SetupOptions::default(),
@@ -61,12 +63,19 @@ fn a_new_game_needs_no_wishes_and_takes_any_seed() {
     ] {
         assert_eq!(<Position as Game>::start(&options), Ok(standard));
     }
-    let three = SetupOptions { players: Some(3), ..SetupOptions::default() };
-    assert_eq!(<Position as Game>::start(&three), Err("3 players, must be 2".to_owned()));
-    let tiles = SetupOptions { tiles: Some("P".to_owned()), ..SetupOptions::default() };
-    assert!(<Position as Game>::start(&tiles).is_err());
-    let board = SetupOptions { board: Some("...".to_owned()), ..SetupOptions::default() };
-    assert!(<Position as Game>::start(&board).is_err());
+    let refused = |options| <Position as Game>::start(&options).unwrap_err();
+    assert_eq!(
+        refused(SetupOptions { players: Some(3), ..SetupOptions::default() }),
+        SetupError::NoGame(SetupProblem::Players(3))
+    );
+    assert_eq!(
+        refused(SetupOptions { tiles: Some("P".to_owned()), ..SetupOptions::default() }),
+        SetupError::Option(SetupOption::Tiles, SetupProblem::NoVariants)
+    );
+    assert_eq!(
+        refused(SetupOptions { board: Some("...".to_owned()), ..SetupOptions::default() }),
+        SetupError::Option(SetupOption::Board, SetupProblem::OneBoard)
+    );
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Section 8: the end.
 
 use super::{after, at, rest};
+use tabletop::game::Game as _;
 
 #[test]
 fn twelve_points_and_a_capital_win_at_once() {

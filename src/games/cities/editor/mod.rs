@@ -2,7 +2,7 @@
 //! that was done to be taken back.
 
 use crate::cities::{
-    Kind, Layout, MAX_ATTACKERS, Piece, Player, PositionError, Setup, Space, SpaceSet, Turn,
+    Layout, MAX_ATTACKERS, Piece, PieceKind, Player, PositionError, Setup, Space, SpaceSet, Turn,
 };
 
 /// What a click on a square does.
@@ -64,7 +64,7 @@ impl Editor {
         match tool {
             Tool::Attacker(owner) => {
                 draft.pieces.retain(|(at, _)| *at != square);
-                let new = Piece { owner, kind: Kind::Attacker };
+                let new = Piece { owner, kind: PieceKind::Attacker };
                 if piece != Some(new) {
                     draft.pieces.push((square, new));
                 }

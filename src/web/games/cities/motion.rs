@@ -44,7 +44,7 @@ pub fn launch(table: Table<Position>, events: &[Event]) {
 
 fn go(table: Table<Position>, before: &Position, mv: Move, from: Space, to: Space) {
     let Some(piece) = copy_of_stack(&name(from)) else { return };
-    let way = before.way(from, to).into_iter();
+    let way = before.path(from, to).into_iter();
     let points: Vec<(f64, f64)> = way.map(|square| table.centre(square)).collect();
     let mut fallen: Vec<Fallen> = Vec::new();
     let enclosures = before.effects(mv).map(|effects| effects.enclosures).unwrap_or_default();

@@ -6,7 +6,7 @@ use crate::web::i18n::*;
 use crate::web::table::panels::PanelFrame;
 use crate::web::table::{Table, table_of};
 use leptos::prelude::*;
-use tabletop::cities::{Kind, Player, Position};
+use tabletop::cities::{PieceKind, Player, Position};
 use tabletop::games::cities::PlayerPanel;
 
 /// The plate of a player.
@@ -21,9 +21,9 @@ pub fn PanelView(player: Player) -> impl IntoView {
     let spoken = move || plate.with(|plate| head_words(i18n, table, player, plate, at_turn()));
     let head = view! {
         <span class="plate-reserve" aria-hidden="true">
-            {figure(player, Kind::Attacker)}
+            {figure(player, PieceKind::Attacker)}
             {move || plate.with(|plate| plate.attackers)}
-            {figure(player, Kind::Hero)}
+            {figure(player, PieceKind::Hero)}
             {move || plate.with(|plate| plate.heroes)}
         </span>
         <span class="plate-points" aria-hidden="true">

@@ -2,13 +2,13 @@
 
 use crate::web::ui::art::{clan, symbol, symbol_at};
 use leptos::prelude::*;
-use tabletop::cities::{Kind, Piece, Player};
+use tabletop::cities::{Piece, PieceKind, Player};
 
 /// A piece: its foot with the pattern of the clan, the figure, the emblem.
 pub fn piece(piece: Piece) -> impl IntoView {
     let clan = clan(piece.owner);
     let figure = match piece.kind {
-        Kind::Attacker => view! {
+        PieceKind::Attacker => view! {
             {symbol("attacker")}
             {symbol(&format!("shield-{clan}"))}
             <use
@@ -18,7 +18,7 @@ pub fn piece(piece: Piece) -> impl IntoView {
             />
         }
         .into_any(),
-        Kind::Hero => view! {
+        PieceKind::Hero => view! {
             {symbol("hero")}
             <use
                 href=format!("#emblem-{clan}")
@@ -60,7 +60,7 @@ pub fn city(owner: Player) -> impl IntoView {
 
 /// A picture of an attacker, or of a hero, beside the board.
 #[component]
-fn Figure(owner: Player, kind: Kind) -> impl IntoView {
+fn Figure(owner: Player, kind: PieceKind) -> impl IntoView {
     view! {
         <svg class="figure" viewBox="-40 -50 80 96" aria-hidden="true">
             {piece(Piece { owner, kind })}
@@ -69,13 +69,13 @@ fn Figure(owner: Player, kind: Kind) -> impl IntoView {
 }
 
 /// An attacker or a hero beside the board.
-pub fn figure(owner: Player, kind: Kind) -> AnyView {
+pub fn figure(owner: Player, kind: PieceKind) -> AnyView {
     view! { <Figure owner=owner kind=kind/> }.into_any()
 }
 
 /// An attacker on a square of the editor.
 pub fn attacker(owner: Player) -> impl IntoView {
-    piece(Piece { owner, kind: Kind::Attacker })
+    piece(Piece { owner, kind: PieceKind::Attacker })
 }
 
 /// A city beside the board.

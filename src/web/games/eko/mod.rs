@@ -28,7 +28,7 @@ use tabletop::record::Record;
 use tabletop::record::save::SavedGame;
 use tabletop::table::Geometry;
 
-pub use tabletop::games::eko::{ActionKind, BoardModel, GameResult, PlayerPanel, SpaceModel};
+pub use tabletop::games::eko::{ActionKind, BoardModel, PlayerPanel, SpaceModel};
 
 pub type Act = tabletop::table::Act<Move>;
 pub type Choice = tabletop::table::Choice<Move>;
@@ -99,9 +99,8 @@ impl PageGame for Position {
     }
 
     fn verdict_words(i18n: I18n, names: &Names, record: &Record<Self>) -> Option<(String, String)> {
-        let verdict = GameResult::of(record)?;
-        let head = words::verdict_words(i18n, names, verdict);
-        Some((head, words::reason_words(i18n, names, verdict)))
+        let head = words::verdict_words(i18n, names, record)?;
+        Some((head, words::reason_words(i18n, names, record)?))
     }
 
     fn again(record: &Record<Self>) -> Option<SavedGame> {

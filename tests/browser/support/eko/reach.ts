@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { meanings } from "../page/moves";
 import { pickUp, point } from "../page/hands";
 import { canWord, expectedCan, readMove, readPosition } from "../page/notation";
-import { pickedUp, see, seeWhen } from "../page/see";
+import { canOn, pickedUp, see, seeWhen, sorted } from "../page/see";
 
 /** `data-can` of every space says what the engine allows, with what is picked up now. */
 export async function expectCan(page: Page, legal: string[]) {

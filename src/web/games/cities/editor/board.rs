@@ -7,7 +7,7 @@ use crate::web::i18n::*;
 use crate::web::ui::focus::focus;
 use leptos::prelude::*;
 use tabletop::cities;
-use tabletop::cities::{Kind, Player, Space, name};
+use tabletop::cities::{PieceKind, Player, Space, name};
 use tabletop::games::cities::editor::Editor;
 use tabletop::table::{Command, Geometry, TableGame};
 use wasm_bindgen::JsCast;
@@ -89,8 +89,8 @@ fn label(i18n: I18n, editor: &Editor, square: Space, wrong: bool) -> String {
     parts.extend(editor.piece(square).map(|piece| {
         let owner = piece.owner.to_string();
         match piece.kind {
-            Kind::Attacker => t_string!(i18n, cities.space.attacker, owner = owner),
-            Kind::Hero => t_string!(i18n, cities.space.hero, owner = owner),
+            PieceKind::Attacker => t_string!(i18n, cities.space.attacker, owner = owner),
+            PieceKind::Hero => t_string!(i18n, cities.space.hero, owner = owner),
         }
     }));
     let owner = editor.city(square).map(|owner| owner.to_string());

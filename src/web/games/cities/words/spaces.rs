@@ -7,7 +7,7 @@ use crate::web::i18n::*;
 use crate::web::table::Asked;
 use crate::web::words::{Names, capital, join_and};
 use tabletop::cities::{
-    CityEffect, Direction, Effects, Illegal, Kind, Move, Player, Space, SpaceSet, Turn, name,
+    CityEffect, Direction, Effects, Illegal, Move, PieceKind, Player, Space, SpaceSet, Turn, name,
 };
 use tabletop::games::cities::{ActionKind, BoardModel, SpaceModel};
 use tabletop::table::{Choice, Role};
@@ -18,8 +18,8 @@ fn place_words(i18n: I18n, names: &Names, view: &SpaceModel) -> Vec<String> {
     if let Some(piece) = view.piece {
         let owner = names.full(i18n, piece.owner);
         parts.push(match piece.kind {
-            Kind::Attacker => t_string!(i18n, cities.space.attacker, owner = owner),
-            Kind::Hero => t_string!(i18n, cities.space.hero, owner = owner),
+            PieceKind::Attacker => t_string!(i18n, cities.space.attacker, owner = owner),
+            PieceKind::Hero => t_string!(i18n, cities.space.hero, owner = owner),
         });
     }
     if let Some(owner) = view.city {

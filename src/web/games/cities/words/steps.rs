@@ -5,11 +5,9 @@ use crate::web::games::cities::words::spaces::{captured_words, why_words};
 use crate::web::games::cities::{Event, Session};
 use crate::web::i18n::*;
 use crate::web::words::Names;
-use tabletop::cities::{
-    CityEffect, Move, Player, PlayerSet, Position, Reason, Space, name, squares,
-};
-use tabletop::games::cities::GameResult;
-use tabletop::record::Record;
+use tabletop::cities::{CityEffect, Move, Player, Position, Reason, Space, name, squares};
+use tabletop::game::Outcome;
+use tabletop::record::{Ending, GameResult, Record};
 use tabletop::table::Choice;
 
 /// A move in words, told by the position before it: the move, the city, the captures in their
@@ -82,11 +80,12 @@ pub fn verdict_words(
     names: &Names,
     record: &Record<Position>,
 ) -> Option<(String, String)> {
-    let won = |winners: PlayerSet| t_string!(i18n, result.won, who = names.all(i18n, winners));
-    let (head, reason) = match GameResult::of(record)? {
-        GameResult::Won { winner, by } => (
-            won(PlayerSet::of(winner)),
-            match by {
+    let won = || t_string!(i18n, result.won, who = names.all(i18n, record.winners()));
+    let draw = || t_string!(i18n, result.draw).to_owned();
+    let (head, reason) = match record.result()? {
+        GameResult::ByRules(Outcome::Won(_)) => (
+            won(),
+            match record.position().reason() {
                 Some(Reason::AllCities) => t_string!(i18n, cities.result.all_cities),
                 Some(Reason::Pieces) => t_string!(i18n, cities.result.pieces),
                 Some(Reason::MoreCities) => t_string!(i18n, cities.result.more_cities),
@@ -94,17 +93,13 @@ pub fn verdict_words(
             }
             .to_owned(),
         ),
-        GameResult::Even => (
-            t_string!(i18n, result.draw).to_owned(),
-            t_string!(i18n, cities.result.even).to_owned(),
-        ),
-        GameResult::Resigned { who, winners } => {
-            let who = names.short(who).to_owned();
-            (won(winners), t_string!(i18n, result.resigned, who = who))
+        GameResult::ByRules(Outcome::Nobody | Outcome::Draw) => {
+            (draw(), t_string!(i18n, cities.result.even).to_owned())
         }
-        GameResult::Draw => {
-            (t_string!(i18n, result.draw).to_owned(), t_string!(i18n, result.agreed).to_owned())
+        GameResult::ByPlayers(Ending::Resigned(who)) => {
+            (won(), t_string!(i18n, result.resigned, who = names.short(who).to_owned()))
         }
+        GameResult::ByPlayers(Ending::Draw) => (draw(), t_string!(i18n, result.agreed).to_owned()),
     };
     Some((head, reason))
 }

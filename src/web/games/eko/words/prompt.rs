@@ -2,7 +2,7 @@
 
 use crate::web::I18n;
 use crate::web::games::eko::words::verdict_words;
-use crate::web::games::eko::{Choice, GameResult, Session};
+use crate::web::games::eko::{Choice, Session};
 use crate::web::i18n::*;
 use crate::web::words::Names;
 use tabletop::eko::{Action, Move, Phase};
@@ -22,8 +22,8 @@ pub fn phase_words(i18n: I18n, session: &Session) -> &'static str {
 
 /// What can be done now.
 pub fn prompt_words(i18n: I18n, names: &Names, session: &Session) -> String {
-    if let Some(verdict) = GameResult::of(session.record()) {
-        return verdict_words(i18n, names, verdict);
+    if let Some(words) = verdict_words(i18n, names, session.record()) {
+        return words;
     }
     let position = session.record().position();
     let text = match (position.phase(), session.selected()) {

@@ -1,21 +1,21 @@
-//! Ways of a piece over free squares, step by step; the generator is tested against this.
+//! Paths of a piece over free squares, step by step; the generator is tested against them.
 
 use super::square::{distance, file, row, square};
 use super::{Space, SpaceSet};
 
-/// A shortest way from one square to another in at most `steps` steps over free squares, both ends
+/// A shortest path from one square to another in at most `steps` steps over free squares, both ends
 /// included; of several, one that keeps straight towards its end.
-pub(crate) fn way(free: SpaceSet, from: Space, to: Space, steps: u8) -> Option<Vec<Space>> {
+pub(crate) fn path(free: SpaceSet, from: Space, to: Space, steps: u8) -> Option<Vec<Space>> {
     (1..=steps).find_map(|length| {
-        let mut squares = way_of(free, from, to, length)?;
+        let mut squares = path_of(free, from, to, length)?;
         squares.push(from);
         squares.reverse();
         Some(squares)
     })
 }
 
-/// The squares of a way of exactly this length, from its end to its first step.
-fn way_of(free: SpaceSet, from: Space, to: Space, length: u8) -> Option<Vec<Space>> {
+/// The squares of a path of exactly this length, from its end back to its first step.
+fn path_of(free: SpaceSet, from: Space, to: Space, length: u8) -> Option<Vec<Space>> {
     if distance(from, to) > length || length == 0 {
         return None;
     }
@@ -28,7 +28,7 @@ fn way_of(free: SpaceSet, from: Space, to: Space, length: u8) -> Option<Vec<Spac
         files * files + rows * rows
     });
     steps.into_iter().find_map(|step| {
-        let mut squares = way_of(free, step, to, length - 1)?;
+        let mut squares = path_of(free, step, to, length - 1)?;
         squares.push(step);
         Some(squares)
     })

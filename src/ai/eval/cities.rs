@@ -1,19 +1,19 @@
-//! What a position of Cities is worth to computer players.
+//! What a position of Cities is worth.
 
-use super::Position;
+use super::Evaluate;
+use crate::cities::Position;
 use crate::core::player::ByPlayer;
-use crate::game::Scored;
 
 /// A city: losing the last one loses the game.
 const CITY: u32 = 100;
 /// Any piece.
 const PIECE: u32 = 30;
-/// What a hero is worth beyond an attacker.
+/// The value of a hero beyond that of an attacker.
 const HERO: u32 = 15;
 
-impl Scored for Position {
+impl Evaluate for Position {
     /// Cities and pieces.
-    fn scores(&self) -> ByPlayer<i32> {
+    fn evaluate(&self) -> ByPlayer<i32> {
         let mut scores = ByPlayer::default();
         for player in self.seats().iter().copied() {
             let pieces = self.pieces_of(player);

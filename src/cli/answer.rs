@@ -1,0 +1,76 @@
+//! The answer of each task to one line of input.
+
+use std::collections::BTreeSet;
+use std::time::Instant;
+
+use super::command::Task;
+use super::help::help;
+use super::setup::error_words;
+use crate::ai::Evaluate;
+use crate::core::text::in_one_line;
+use crate::game::{Game, GameName};
+use crate::{bench, cities, eko};
+
+/// The answer to one line of input.
+///
+/// # Errors
+/// What is wrong with the line, in one line.
+pub fn answer(game: GameName, task: &Task, text: &str) -> Result<String, String> {
+    match game {
+        GameName::Eko => answer_in::<eko::Position>(task, text),
+        GameName::Cities => answer_in::<cities::Position>(task, text),
+    }
+}
+
+fn answer_in<G: Evaluate>(task: &Task, text: &str) -> Result<String, String> {
+    match task {
+        Task::Setup(options) => match G::start(options) {
+            Ok(position) => Ok(position.to_string()),
+            Err(error) => Err(error_words(options, &error)),
+        },
+        Task::Boards => Ok(boards(G::NAME)),
+        Task::Moves => Ok(moves(&read::<G>(text)?)),
+        Task::Play => play::<G>(text),
+        Task::Perft(depth) => Ok(read::<G>(text)?.perft(*depth).to_string()),
+        Task::Show => Ok(read::<G>(text)?.show()),
+        Task::Match(games) => match games.play::<G>() {
+            Ok(report) => Ok(report.to_string()),
+            Err(error) => Err(error_words(&games.options, &error)),
+        },
+        Task::Bench => {
+            let start = Instant::now();
+            Ok(bench::run(G::NAME, || start.elapsed().as_secs_f64() * 1e3))
+        }
+        Task::Help(verb) => Ok(help(*verb).to_owned()),
+    }
+}
+
+/// A line for each ready-made board: key, players, tiles and board text. Only Ekö has any.
+fn boards(game: GameName) -> String {
+    match game {
+        GameName::Eko => eko::ready::list().to_owned(),
+        GameName::Cities => String::new(),
+    }
+}
+
+fn read<G: Game>(text: &str) -> Result<G, String> {
+    text.parse().map_err(|errors: Vec<_>| in_one_line(&errors))
+}
+
+fn moves<G: Game>(position: &G) -> String {
+    let moves = position.moves().into_iter().map(|mv| position.write_move(mv));
+    moves.collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>().join(" ")
+}
+
+/// The position after the moves that follow the fields of a position.
+fn play<G: Game>(line: &str) -> Result<String, String> {
+    let fields = line.match_indices(' ').nth(G::FIELDS - 1).map_or(line.len(), |(at, _)| at);
+    let (position, moves) = line.split_at(fields);
+    let mut position = read::<G>(position)?;
+    for (number, word) in moves.split(' ').skip(1).enumerate() {
+        let number = number + 1;
+        let mv = position.read_move(word).map_err(|e| format!("move {number} {word:?}: {e}"))?;
+        position = position.play(mv).map_err(|e| format!("move {number} {word:?}: {}", e.why))?;
+    }
+    Ok(position.to_string())
+}

@@ -1,0 +1,183 @@
+//! Reads the arguments of the program.
+
+use lexopt::Arg;
+
+use super::command::{Command, Input, Task, Verb};
+use crate::ai::{MAX_GAMES, Match, Strategy};
+use crate::game::{GameName, SetupOptions};
+
+/// The deepest perft: a deeper one would take ages, and overflow the stack.
+const MAX_DEPTH: u32 = 100;
+/// The options with a value.
+const OPTIONS: [&str; 8] = ["game", "players", "seed", "tiles", "board", "a", "b", "games"];
+
+/// Reads the arguments after the program's name.
+///
+/// # Errors
+/// What is wrong with them, in one line.
+pub fn parse(args: &[String]) -> Result<Command, String> {
+    let mut options = Options::default();
+    let mut words = Vec::new();
+    let mut help = false;
+    let mut parser = lexopt::Parser::from_args(args);
+    while let Some(arg) = parser.next().map_err(in_one_line)? {
+        match arg {
+            Arg::Value(word) => words.push(text(word)?),
+            Arg::Short('h') | Arg::Long("help") => help = true,
+            Arg::Short(letter) => return Err(unknown(&format!("-{letter}"))),
+            Arg::Long(name) => {
+                let Some(name) = OPTIONS.into_iter().find(|known| *known == name) else {
+                    return Err(unknown(&format!("--{name}")));
+                };
+                let value = parser.value().map_err(|_| format!("--{name} needs a value"))?;
+                options.add(name, text(value)?)?;
+            }
+        }
+    }
+    let game = options.game()?;
+    if help || words.first().is_some_and(|word| word == Verb::Help.name()) {
+        return Ok(Command { game, task: Task::Help(topic(&words)?), input: Input::none() });
+    }
+    let (name, rest) = words.split_first().ok_or("no command; see eko help")?;
+    let verb = verb(name)?;
+    let (task, rest) = task(verb, rest, &mut options)?;
+    if let Some((option, _)) = options.0.first() {
+        return Err(format!("unknown option --{option} for {name}"));
+    }
+    Ok(Command { game, input: input(verb, rest)?, task })
+}
+
+fn unknown(option: &str) -> String {
+    format!("unknown option {}; see eko help", option.escape_debug())
+}
+
+fn in_one_line(error: lexopt::Error) -> String {
+    error.to_string().escape_debug().to_string()
+}
+
+fn text(value: std::ffi::OsString) -> Result<String, String> {
+    value.into_string().map_err(|value| format!("argument {value:?} is not text"))
+}
+
+fn verb(name: &str) -> Result<Verb, String> {
+    Verb::from_name(name).ok_or_else(|| format!("unknown command {name:?}; see eko help"))
+}
+
+/// The command that help is wanted for: `help COMMAND` or `COMMAND --help`.
+fn topic(words: &[String]) -> Result<Option<Verb>, String> {
+    let mut words = words.iter().filter(|word| *word != Verb::Help.name());
+    words.next().map(|name| verb(name)).transpose()
+}
+
+/// The task of a command and the words left for its input.
+fn task<'a>(
+    verb: Verb,
+    words: &'a [String],
+    options: &mut Options,
+) -> Result<(Task, &'a [String]), String> {
+    let task = match verb {
+        Verb::Setup => Task::Setup(options.setup()?),
+        Verb::Boards => Task::Boards,
+        Verb::Moves => Task::Moves,
+        Verb::Play => Task::Play,
+        Verb::Show => Task::Show,
+        Verb::Match => Task::Match(options.games()?),
+        Verb::Bench => Task::Bench,
+        Verb::Help => Task::Help(None),
+        Verb::Perft => {
+            let (word, words) = words.split_first().ok_or("perft needs a DEPTH")?;
+            return Ok((Task::Perft(depth(word)?), words));
+        }
+    };
+    Ok((task, words))
+}
+
+fn input(verb: Verb, words: &[String]) -> Result<Input, String> {
+    let name = verb.name();
+    match (verb, words) {
+        (Verb::Setup | Verb::Boards | Verb::Match | Verb::Bench | Verb::Help, []) => {
+            Ok(Input::none())
+        }
+        (Verb::Setup | Verb::Boards | Verb::Match | Verb::Bench | Verb::Help, [word, ..]) => {
+            Err(format!("unexpected {word:?} after {name}"))
+        }
+        (_, []) => Err(format!("{name} needs a POSITION, or - for standard input")),
+        (_, [word]) if word == "-" => Ok(Input::Lines),
+        // Moves follow the position, whose fields may be arguments of their own.
+        (_, words) => Ok(Input::Given(words.join(" "))),
+    }
+}
+
+impl Input {
+    const fn none() -> Self {
+        Self::Given(String::new())
+    }
+}
+
+/// The options of a command line, each at most once; those used are removed.
+#[derive(Default)]
+struct Options(Vec<(&'static str, String)>);
+
+impl Options {
+    fn add(&mut self, name: &'static str, value: String) -> Result<(), String> {
+        if self.0.iter().any(|(known, _)| *known == name) {
+            return Err(format!("--{name} is given twice"));
+        }
+        self.0.push((name, value));
+        Ok(())
+    }
+
+    fn remove(&mut self, name: &str) -> Option<String> {
+        let at = self.0.iter().position(|(known, _)| *known == name)?;
+        Some(self.0.remove(at).1)
+    }
+
+    fn game(&mut self) -> Result<GameName, String> {
+        self.remove("game").map_or(Ok(GameName::default()), |name| {
+            let must = || format!("--game {name:?}: the game must be {}", GameName::all_names());
+            GameName::from_name(&name).ok_or_else(must)
+        })
+    }
+
+    fn number<T: std::str::FromStr>(&mut self, name: &str) -> Result<Option<T>, String> {
+        self.remove(name).map(|text| number(&format!("--{name}"), &text)).transpose()
+    }
+
+    fn setup(&mut self) -> Result<SetupOptions, String> {
+        Ok(SetupOptions {
+            players: self.number("players")?,
+            seed: self.number("seed")?,
+            tiles: self.remove("tiles"),
+            board: self.remove("board"),
+        })
+    }
+
+    /// The games of a match: two players unless more are given, from seed 0 on.
+    fn games(&mut self) -> Result<Match, String> {
+        let (a, b) = (self.strategy("a")?, self.strategy("b")?);
+        let games = self.number("games")?.ok_or("match needs --games")?;
+        if !(1..=MAX_GAMES).contains(&games) {
+            return Err(format!("--games {games}: must be 1 to {MAX_GAMES}"));
+        }
+        let options = self.setup()?;
+        let options = SetupOptions { players: options.players.or(Some(2)), ..options };
+        Ok(Match { a, b, games, options })
+    }
+
+    fn strategy(&mut self, name: &str) -> Result<Strategy, String> {
+        let text = self.remove(name).ok_or_else(|| format!("match needs --{name}"))?;
+        text.parse().map_err(|error| format!("--{name} {text:?}: {error}"))
+    }
+}
+
+fn depth(text: &str) -> Result<u32, String> {
+    let depth = number("DEPTH", text)?;
+    let fits = depth <= MAX_DEPTH;
+    fits.then_some(depth).ok_or_else(|| format!("DEPTH {depth} is too deep, at most {MAX_DEPTH}"))
+}
+
+fn number<T: std::str::FromStr>(what: &str, text: &str) -> Result<T, String> {
+    let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    let value = text.parse().ok().filter(|_| digits);
+    value.ok_or_else(|| format!("{what} {text:?} is not a whole number of the right size"))
+}

@@ -1,0 +1,107 @@
+//! A command line in parts.
+
+use crate::ai::Match;
+use crate::game::{GameName, SetupOptions};
+
+/// A command line that was understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Command {
+    /// The game.
+    pub game: GameName,
+    /// What is done.
+    pub task: Task,
+    /// What it is done with.
+    pub input: Input,
+}
+
+/// What is done with each position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// Print a new game.
+    Setup(SetupOptions),
+    /// List the ready-made boards.
+    Boards,
+    /// List the legal moves.
+    Moves,
+    /// Play moves.
+    Play,
+    /// Count move sequences of this number of plies.
+    Perft(u32),
+    /// Draw the board.
+    Show,
+    /// Play games between computer players.
+    Match(Match),
+    /// Do the fixed work that performance figures are measured on.
+    Bench,
+    /// Explain the program, or one of its commands.
+    Help(Option<Verb>),
+}
+
+/// Where the positions are read from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// The arguments: one position, with the moves behind it for `play`; empty for tasks without.
+    Given(String),
+    /// Standard input, one position a line.
+    Lines,
+}
+
+/// A command by name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verb {
+    /// `setup`
+    Setup,
+    /// `boards`
+    Boards,
+    /// `moves`
+    Moves,
+    /// `play`
+    Play,
+    /// `perft`
+    Perft,
+    /// `show`
+    Show,
+    /// `match`
+    Match,
+    /// `bench`
+    Bench,
+    /// `help`
+    Help,
+}
+
+impl Verb {
+    /// All commands, in the order of the help.
+    pub const ALL: [Self; 9] = [
+        Self::Setup,
+        Self::Boards,
+        Self::Moves,
+        Self::Play,
+        Self::Perft,
+        Self::Show,
+        Self::Match,
+        Self::Bench,
+        Self::Help,
+    ];
+
+    /// The name on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Setup => "setup",
+            Self::Boards => "boards",
+            Self::Moves => "moves",
+            Self::Play => "play",
+            Self::Perft => "perft",
+            Self::Show => "show",
+            Self::Match => "match",
+            Self::Bench => "bench",
+            Self::Help => "help",
+        }
+    }
+
+    /// The command of this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|verb| verb.name() == name)
+    }
+}

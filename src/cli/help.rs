@@ -1,0 +1,166 @@
+//! The help: one screen for the program, and one for each command.
+
+use super::command::Verb;
+
+/// The help for a command, or for the whole program.
+#[must_use]
+pub const fn help(verb: Option<Verb>) -> &'static str {
+    match verb {
+        None => PROGRAM,
+        Some(Verb::Setup) => SETUP,
+        Some(Verb::Boards) => BOARDS,
+        Some(Verb::Moves) => MOVES,
+        Some(Verb::Play) => PLAY,
+        Some(Verb::Perft) => PERFT,
+        Some(Verb::Show) => SHOW,
+        Some(Verb::Match) => MATCH,
+        Some(Verb::Bench) => BENCH,
+        Some(Verb::Help) => HELP,
+    }
+}
+
+const PROGRAM: &str = "\
+The rules of Ekö and Cities on the command line.
+
+usage: eko [--game eko|cities] COMMAND ...
+
+  setup                  print the first position of a new game
+  boards                 list the ready-made boards
+  moves POSITION         list the legal moves
+  play POSITION MOVE...  print the position after these moves
+  perft DEPTH POSITION   count the move sequences of DEPTH plies
+  show POSITION          draw the board
+  match                  play games between computer players
+  bench                  measure the speed of the rules
+  help COMMAND           explain a command, as COMMAND --help does
+
+The game is Ekö unless --game says otherwise. Positions and moves are written
+as in docs/notation.md; - for POSITION reads one position a line from standard
+input. The exit status is 2 after an error, with one line on standard error.
+
+example: eko setup --players 2 --seed 7";
+
+const SETUP: &str = "\
+Print the first position of a new game.
+
+usage: eko setup --players N --seed N [--tiles LIST | --board BOARD]
+       eko setup --game cities
+
+  --players N    the number of players: 2, 3 or 4
+  --seed N       the seed of everything that chance decides: the same seed
+                 gives the same position, always and everywhere
+  --tiles LIST   tiles of variants, joined by commas: P, Q, R, S, T, U, N, O
+  --board BOARD  a ready-made board by its key (see eko help boards), or a board
+                 as text
+
+Cities has one first position; it needs no options.
+
+examples: eko setup --players 3 --seed 7 --tiles P,P,Q,R
+          eko setup --players=2 --seed=1 --board=eye-of-the-storm";
+
+const BOARDS: &str = "\
+List the ready-made boards, one a line: key, number of players, tiles and board
+as text, with a tab between.
+
+usage: eko boards
+
+Only Ekö has ready-made boards. A key is a value of --board in setup and match.";
+
+const MOVES: &str = "\
+List the legal moves in a position, sorted, in one line. A finished game has
+none.
+
+usage: eko moves POSITION
+       eko moves -
+
+With -, standard input has one position a line, and each line has its answer;
+the answer to a wrong line begins with \"error:\".
+
+example: eko moves '.../_k a1A1E,c1B1E - 0/0 - A:act'";
+
+const PLAY: &str = "\
+Print the position after these moves.
+
+usage: eko play POSITION MOVE...
+       eko play -
+
+With -, each line of standard input is a position and its moves, and has its
+answer; the answer to a wrong line begins with \"error:\".
+
+example: eko play '.../_k a1A1E,c1B1E - 0/0 - A:act' a1-c1";
+
+const PERFT: &str = "\
+Count the move sequences of exactly DEPTH plies. A finished game has none beyond
+its end.
+
+usage: eko perft DEPTH POSITION
+       eko perft DEPTH -
+
+With -, standard input has one position a line, and each line has its answer;
+the answer to a wrong line begins with \"error:\".
+
+example: eko perft 2 '.../_k a1A1E,c1B1E - 0/0 - A:act'";
+
+const SHOW: &str = "\
+Draw the board of a position as text, with everything beside the board.
+
+usage: eko show POSITION
+       eko show -
+
+With -, standard input has one position a line, and an empty line ends each
+drawing; the answer to a wrong line begins with \"error:\".
+
+example: eko show '.../_k a1A1E,c1B1E - 0/0 - A:act'";
+
+const MATCH: &str = "\
+Play games between two computer players, in pairs with the seats exchanged, and
+print wins, draws and the Elo difference with its 95 % interval.
+
+usage: eko match --a PLAYER --b PLAYER --games N [--players N] [--seed N]
+                 [--tiles LIST | --board BOARD]
+
+  --a, --b PLAYER  greedy: the move after which it stands best
+                   random: any move
+  --games N        the number of games
+  --players N      the number of seats, which the two players fill in turn: 2
+                   unless given
+  --seed N         the seed of the first pair of games: 0 unless given
+  --tiles LIST, --board BOARD  as for setup
+
+example: eko match --a greedy --b random --games 100";
+
+const BENCH: &str = "\
+Measure the speed of the rules: leaf moves a second of perft on fixed positions.
+
+usage: eko bench [--game eko|cities]";
+
+const HELP: &str = "\
+Explain the program, or one of its commands.
+
+usage: eko help [COMMAND]
+       eko COMMAND --help";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_help_fits_one_screen_and_names_its_usage() {
+        for verb in Verb::ALL.into_iter().map(Some).chain([None]) {
+            let text = help(verb);
+            assert!(text.lines().count() < 24, "{verb:?}");
+            for line in text.lines() {
+                assert!(line.chars().count() <= 80, "{line}");
+            }
+            let name = verb.map_or("COMMAND", Verb::name);
+            assert!(text.contains("usage: eko ") && text.contains(name), "{verb:?}");
+        }
+    }
+
+    #[test]
+    fn the_help_lists_every_command() {
+        for verb in Verb::ALL {
+            assert!(PROGRAM.contains(&format!("\n  {} ", verb.name())), "{verb:?}");
+        }
+    }
+}
