@@ -65,7 +65,7 @@ async function clicks(players) {
       }
     }).observe({ type: "event", durationThreshold: 16 });
   });
-  const undo = page.getByRole("button", { name: /^take back/i });
+  const undo = page.getByRole("button", { name: /^undo/i });
   let made = 0;
   const position = () => page.locator("[data-position]").getAttribute("data-position");
   for (let round = 0; round < 12; round++) {

@@ -17,19 +17,19 @@ test("what is wrong is said at once, and where; and can be taken back", async ({
   await expect(text(page)).toHaveValue(standard);
   await expect(keep(page)).toBeEnabled();
   await square(page, "e5").click();
-  await expect(page.getByText("A has 9 attackers, the box holds 8.")).toBeVisible();
-  await expect(page.getByText("A has 9 attackers, B has 8: both need as many.")).toBeVisible();
+  await expect(page.getByText("A has 9 attackers; the box holds 8.")).toBeVisible();
+  await expect(page.getByText("A has 9 attackers, B has 8: both need the same number.")).toBeVisible();
   await expect(page.locator("[data-wrong]")).toHaveCount(9);
-  await expect(square(page, "e5")).toHaveAccessibleName("e5, attacker of A, to be mended");
+  await expect(square(page, "e5")).toHaveAccessibleName("e5, attacker of A, to be fixed");
   await expect(keep(page)).toBeDisabled();
-  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.locator("[data-wrong]")).toHaveCount(0);
   await expect(text(page)).toHaveValue(standard);
-  await page.getByRole("button", { name: "Do again" }).click();
+  await page.getByRole("button", { name: "Redo" }).click();
   await expect(square(page, "e5")).toHaveAttribute("data-piece", "A");
   await page.getByRole("button", { name: "Empty board" }).click();
   await expect(page.getByText(/there is no city/i)).toBeVisible();
-  await expect(page.getByText(/B has 0 attackers, at least 3 are needed/)).toBeVisible();
+  await expect(page.getByText(/B has 0 attackers; at least 3 are needed/)).toBeVisible();
 });
 
 test("a layout is kept by its name, changed, played, and thrown away", async ({ page }) => {
@@ -47,7 +47,7 @@ test("a layout is kept by its name, changed, played, and thrown away", async ({ 
   await expect(text(page)).toHaveValue(small);
   await chooseRadio(page, { name: "City B" });
   await square(page, "e8").click();
-  await expect(page.getByText("A has 1 cities, B has 2: both need as many.")).toBeVisible();
+  await expect(page.getByText("A has 1 cities, B has 2: both need the same number.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("button", { name: "Start the game" }).click();
@@ -60,7 +60,7 @@ test("a layout is kept by its name, changed, played, and thrown away", async ({ 
   await page.getByRole("radio", { name: "Small" }).check();
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("radio", { name: "Small" }), "asked first").toHaveCount(1);
-  await sure(page, "Really delete it?");
+  await sure(page, "Delete for good?");
   await expect(page.getByRole("radio", { name: "Small" })).toHaveCount(0);
   await expect(page.getByRole("radio", { name: "Standard" })).toBeChecked();
 });
@@ -132,7 +132,7 @@ test("a layout is entered by keyboard only", async ({ page }) => {
   await put(["d3"]);
   await take(1);
   await put(["d8"]);
-  await expect(page.getByRole("heading", { name: /a fair start/i })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /a legal start/i })).toBeVisible();
   await tabTo(page, "keeping it", (one) => one.text === "Keep and use");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);

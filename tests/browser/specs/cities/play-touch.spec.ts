@@ -43,7 +43,7 @@ test("a tap says why not", async ({ page }) => {
   await openCities(page, { start: enclosing });
   await pickUp(page, "d5", finger);
   await point(page, "h7", finger);
-  await expect(page.getByText(/4 steps away; this piece goes at most 2/).first()).toBeVisible();
+  await expect(page.getByText(/4 steps away; this piece moves at most 2/).first()).toBeVisible();
 });
 
 test("a layout is entered by taps", async ({ page }) => {
@@ -51,7 +51,7 @@ test("a layout is entered by taps", async ({ page }) => {
   await chooseRadio(page, { name: "Clear" }, "tap");
   await page.locator("[data-square=b1]").tap();
   await page.locator("[data-square=b10]").tap();
-  await expect(page.getByRole("heading", { name: /a fair start/i })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /a legal start/i })).toBeVisible();
   await page.getByRole("button", { name: "Keep and use" }).tap();
   await page.getByRole("button", { name: "Start the game" }).tap();
   await expect(page.locator("[data-position]")).toHaveAttribute("data-position", /^2aaaaaaa1.*2AAAAAAA1 /);

@@ -50,14 +50,14 @@ test("promotion, conquest and the end are told beforehand", async ({ page }) => 
   await expect(page.locator("#why")).toContainText("The city is conquered. That ends the game: Ann wins.");
   await point(page, "a3");
   await expect(page.getByRole("dialog").getByRole("heading", { name: "Ann has won" })).toBeVisible();
-  await expect(page.getByRole("dialog").getByText("All cities are in one hand.")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("One player controls all cities.")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "New game" }).click();
   await expectPosition(page, nearEnd, "a new game from the same start");
 });
 
 const refusals: [string, string, RegExp][] = [
-  ["d5", "h7", /4 steps away; this piece goes at most 2/],
-  ["d5", "f5", /a piece stands here/i],
+  ["d5", "h7", /4 steps away; this piece moves at most 2/],
+  ["d5", "f5", /another piece stands here/i],
   ["d1", "d1", /or this piece again to put it down/],
 ];
 for (const [from, to, reason] of refusals) {
@@ -77,7 +77,7 @@ test("a blocked way, an enemy piece, a free square: each says its reason", async
   await point(page, "e5");
   await expect(page.locator("#why")).toContainText("Pieces move and stand here.");
   await point(page, "a1");
-  await expect(page.getByRole("status").first()).toContainText(/this piece can do nothing/i);
+  await expect(page.getByRole("status").first()).toContainText(/this piece cannot move/i);
 });
 
 test("each step is said in one sentence after another", async ({ page }) => {
@@ -86,9 +86,9 @@ test("each step is said in one sentence after another", async ({ page }) => {
   await pickUp(page, "d5");
   await expect(live).toContainText(/picked up d5: \d+ targets/i);
   await point(page, "e5");
-  await expect(live).toContainText("Ann moves from d5 to e5. Captured in the row: f5 and g5 of Bo. Bo is at turn. Choose a piece to move.");
+  await expect(live).toContainText("Ann moves from d5 to e5. Captured in the row: f5 and g5 of Bo. It is Bo's turn. Choose a piece to move.");
   await undoButton(page).click();
-  await expect(live).toContainText("Taken back.");
+  await expect(live).toContainText("Undone.");
 });
 
 test("a game of Cities backward and forward, and reloaded in the middle", async ({ page, cities }) => {
@@ -114,12 +114,12 @@ test("a game of Cities backward and forward, and reloaded in the middle", async 
 
 test("a game without attackers says that it can go on for ever, and offers a draw", async ({ page }) => {
   await openCities(page, { start: endless });
-  await expect(page.getByText(/can go on for ever/)).toBeVisible();
+  await expect(page.getByText(/could go on for ever/)).toBeVisible();
   await page.getByRole("button", { name: "Agree on a draw" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "We agree" }).click();
   await expect(page.getByRole("dialog").getByRole("heading", { name: "A draw" })).toBeVisible();
-  await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
-  await expect(page.getByText(/can go on for ever/)).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(/could go on for ever/)).toBeVisible();
 });
 
 test("who cannot move passes by itself, with a notice", async ({ page }) => {
@@ -160,6 +160,6 @@ test("two tabs of Cities do not write over each other", async ({ page, context }
   await pickUp(page, "b1");
   await point(page, "b3");
   await expect(other.getByText(/another tab/i)).toBeVisible();
-  await other.getByRole("button", { name: "Load that one" }).click();
+  await other.getByRole("button", { name: "Open that game" }).click();
   await expectPosition(other, await positionOn(page), "loading the other tab's game");
 });

@@ -128,12 +128,12 @@ test("deleting asks, hears no double click, and Escape withdraws it", async ({ p
   await keep(page, "Home");
   const remove = page.getByRole("button", { name: "Delete this board" });
   await remove.dblclick();
-  await expect(page.getByRole("button", { name: "Really delete it?" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete for good?" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(remove).toBeVisible();
   expect(await boards(page)).toHaveLength(1);
   await remove.click();
-  await sure(page, "Really delete it?");
+  await sure(page, "Delete for good?");
   await expect.poll(() => boards(page)).toHaveLength(0);
   await expectFocusKept(page);
 });
@@ -152,7 +152,7 @@ test("a kept board that is looked at takes no draft's place", async ({ page, eng
   await page.getByRole("combobox", { name: "Board" }).selectOption("own:Home");
   await page.getByRole("button", { name: "Change this board" }).click();
   await page.locator("[data-hex][data-terrain]").nth(20).click();
-  await page.getByRole("button", { name: "Take the tile away" }).click();
+  await page.getByRole("button", { name: "Remove the tile" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("combobox", { name: "Board" }).selectOption("");
   await workshop(page);
@@ -169,12 +169,12 @@ test("the focus stays, and Escape puts down a tile wherever it is", async ({ pag
   await page.getByRole("button", { name: "Tile A, 1 left" }).click();
   await hex(page, 0, 0).click();
   await hex(page, 0, 0).click();
-  for (const button of ["Take the tile away", "Take back", "Take back", "Do again", "Clear the bench"]) {
+  for (const button of ["Remove the tile", "Undo", "Undo", "Redo", "Clear the bench"]) {
     await page.getByRole("button", { name: button }).click();
     await expectFocusKept(page);
   }
   await page.getByRole("button", { name: "Tile B, 1 left" }).click();
-  await page.getByRole("heading", { name: "Still to be mended" }).click();
+  await page.getByRole("heading", { name: "Still missing" }).click();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Tile B, 1 left" })).toHaveAttribute("aria-pressed", "false");
   await expect(page.getByRole("dialog", { name: "The workshop" })).toBeVisible();

@@ -18,7 +18,7 @@ test("a board is laid, turned and kept by taps, and played on", async ({ page, e
   const laid = await text.inputValue();
   await hex(2, 1).locator(".area").tap();
   await expect(page.locator("[data-held]")).toHaveCount(7);
-  await page.getByRole("button", { name: "Turn the tile" }).tap();
+  await page.getByRole("button", { name: "Rotate the tile" }).tap();
   await expect(text).not.toHaveValue(laid);
   expect(await clipped(page)).toEqual([]);
   await expectAccessible(page);

@@ -44,7 +44,7 @@ test("a board is built by keyboard alone, kept, played on, and there again", asy
   await tabTo(page, "the workshop", (at) => at.text === "Build a board");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "The workshop" })).toBeVisible();
-  await expect(faults(page)).toContainText("Still to be mended");
+  await expect(faults(page)).toContainText("Still missing");
   for (const [letter, q, r] of standard) {
     await tabTo(page, `tile ${letter}`, (at) => at.name.startsWith(`Tile ${letter},`));
     await page.keyboard.press("Enter");
@@ -91,21 +91,21 @@ test("tiles are laid, moved, turned, taken away and all of it back, by mouse", a
   await expect(page.getByRole("button", { name: "Tile A, 0 left" })).toBeDisabled();
   await page.getByRole("button", { name: "Tile B, 1 left" }).click();
   await hex(page, 1, 0).click();
-  await expect(page.locator("[data-refused]").getByText("Other tiles lie in the way.")).toBeVisible();
+  await expect(page.locator("[data-refused]").getByText("Other tiles are in the way.")).toBeVisible();
   expect(await text.inputValue()).toBe(laid);
   await page.getByRole("button", { name: "Tile B, 1 left" }).click();
   await hex(page, 0, 0).click();
-  await page.getByRole("button", { name: "Turn the tile" }).click();
+  await page.getByRole("button", { name: "Rotate the tile" }).click();
   const turned = await text.inputValue();
   expect(turned).not.toBe(laid);
   await hex(page, 3, -1).click();
   await expect(hex(page, 3, -1)).toHaveAttribute("data-terrain", "k");
   await expect(hex(page, 0, 0)).not.toHaveAttribute("data-terrain", /./);
-  await page.getByRole("button", { name: "Take the tile away" }).click();
+  await page.getByRole("button", { name: "Remove the tile" }).click();
   await expect(page.locator("[data-hex][data-terrain]")).toHaveCount(0);
-  for (const button of ["Take back", "Take back", "Take back"]) await page.getByRole("button", { name: button }).click();
+  for (const button of ["Undo", "Undo", "Undo"]) await page.getByRole("button", { name: button }).click();
   expect(await text.inputValue()).toBe(laid);
-  await page.getByRole("button", { name: "Do again" }).click();
+  await page.getByRole("button", { name: "Redo" }).click();
   expect(await text.inputValue()).toBe(turned);
 });
 
@@ -113,7 +113,7 @@ const bad: [string, string, RegExp][] = [
   ["torn", "..k/..z", /'z'|terrain/],
   ["too wide", `${".".repeat(27)}`, /27 columns/],
   ["too large", Array(10).fill(".".repeat(13)).join("/"), /130 spaces, at most 128/],
-  ["in two pieces", "._.", /is not connected with/],
+  ["in two pieces", "._.", /is not connected to/],
   ["with a portal into nothing", "..0/..", /portal on c1/],
 ];
 for (const [how, text, why] of bad) {
@@ -135,14 +135,14 @@ test("a board text that is not legal is refused with every reason and its place;
   await workshop(page);
   await page.getByRole("button", { name: "Tile A, 1 left" }).click();
   await hex(page, 0, 0).click();
-  const reasons = [/c1 is not connected with a1/, /portal on a2 does not open/, /second temple of its kind, on c2/, /not three around one point, from a3/, /Movement spaces: \d/];
+  const reasons = [/c1 is not connected to a1/, /portal on a2 does not open/, /second temple of the same kind on c2/, /three around one point; these begin at a3/, /Movement spaces: \d/];
   const field = page.getByRole("textbox", { name: "The board as text" });
   await field.fill("._./3tt/pp.");
   await page.getByRole("button", { name: "Read the text" }).click();
   const refused = fault(page, /Not read, nothing has changed/);
   for (const why of reasons.slice(0, -1)) await expect(refused).toContainText(why);
   await expect(hex(page, 0, 0), "what was on the bench stays").toHaveAttribute("data-terrain", "k");
-  await page.getByRole("button", { name: "Lay it on the bench to mend it" }).click();
+  await page.getByRole("button", { name: "Lay it on the bench to fix it" }).click();
   await expect(refused).toHaveCount(0);
   for (const why of reasons) await expect(faults(page)).toContainText(why);
   expect(await page.locator("[data-wrong]").count()).toBeGreaterThan(3);
@@ -167,9 +167,9 @@ test("a board that is kept lies there in its tiles when it is opened again", asy
   await expect(page.getByRole("button", { name: "Tile A, 0 left" })).toBeDisabled();
   await hex(page, 1, 0).click();
   await expect(page.locator("[data-held]")).toHaveCount(7);
-  await page.getByRole("button", { name: "Turn the tile" }).click();
+  await page.getByRole("button", { name: "Rotate the tile" }).click();
   await expect(text).not.toHaveValue(laid);
-  await page.getByRole("button", { name: "Take the tile away" }).click();
+  await page.getByRole("button", { name: "Remove the tile" }).click();
   await expect(page.getByRole("button", { name: "Tile A, 1 left" })).toBeEnabled();
 });
 
@@ -217,8 +217,8 @@ test("the faces of a tile are entered by clicks, on the bench too, and taken bac
   await expect(hex(page, 1, 0)).toHaveAttribute("data-terrain", "k");
   await page.getByRole("button", { name: "Centre: movement space" }).click();
   await expect(facesText(page)).toHaveValue(/^B kk\.\.m\.\.$/m);
-  await expect(page.getByText("For 2 players: Movement spaces: 31. The 32 discs need one each.")).toBeVisible();
-  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(page.getByText("For 2 players: Movement spaces: 31. Each of the 32 discs needs one.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
   await expect(facesText(page)).toHaveValue(/^B \.k\.\.m\.\.$/m);
   await page.reload();
   await faces(page);
@@ -229,7 +229,7 @@ test("the faces of a tile are entered by clicks, on the bench too, and taken bac
   await chooseRadio(page, { name: "Sand temple" });
   await chooseRadio(page, { name: "Tile A" });
   await expect(page.getByRole("radio", { name: "Movement space" }), "a tile without temples").toBeChecked();
-  await page.getByRole("button", { name: "Back to our faces" }).click();
+  await page.getByRole("button", { name: "Restore the default faces" }).click();
   await expect(facesText(page)).toHaveValue(/^B \.r\.\.m\.\.$/m);
   await expectAccessible(page);
 });

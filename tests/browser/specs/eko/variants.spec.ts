@@ -63,7 +63,7 @@ test("portals say where they lead", async ({ page }) => {
   await openSaved(page, { start: portals });
   const at = await middle(page, "b1");
   await page.mouse.move(at.x, at.y);
-  await expect(page.getByText("Whoever stands on c1, before its open side, can step through to a4.")).toBeVisible();
+  await expect(page.getByText("A stack on c1, in front of the open side, can step through to a4.")).toBeVisible();
   await expect(page.locator(".lead")).toHaveCount(1);
 });
 
@@ -71,17 +71,17 @@ const temples = "n.o/.../... a2A2,c3B2 a1AC,c1AC 6/1 - A:act";
 
 test("temple powers appear with their price, only while they can be used", async ({ page, engine }) => {
   await openSaved(page, { start: temples });
-  await expect(page.getByText(/for 2 of the 6 ordinary discs of your reserve, send a disc/)).toBeVisible();
+  await expect(page.getByText(/for 2 of the 6 ordinary discs in your reserve, return a disc/)).toBeVisible();
   await expect(cell(page, "c3")).toHaveAttribute("data-can", /sand/);
   await point(page, "c3");
   await expectPosition(page, await engine.step(temples, "N@c3"), "the Sand temple");
-  await expect(page.getByText(/send a disc of an enemy stack home/)).toHaveCount(0);
+  await expect(page.getByText(/return a disc of an enemy stack/)).toHaveCount(0);
   const before = await positionOn(page);
   await pickUp(page, "a2");
   await point(page, "a3");
   const after = await engine.step(before, "a2-a3");
   await expectPosition(page, after, "the action");
-  await expect(page.getByText(/place one disc by the Moon temple/)).toBeVisible();
+  await expect(page.getByText(/Or use the Moon temple/)).toBeVisible();
   await point(page, "b2");
   await expectPosition(page, await engine.step(after, "O@b2"), "the Moon temple");
 });

@@ -74,9 +74,9 @@ test("the live region says a sentence for every step", async ({ page }) => {
   await expect(live).toContainText(/e3.*blocked: no way over empty spaces/i);
   await point(page, "a3");
   await expect(live).toContainText(/Ann moves from a1 to a3/);
-  await expect(live).toContainText(/Bo is at turn/);
+  await expect(live).toContainText(/It is Bo's turn/);
   await undoButton(page).click();
-  await expect(live).toContainText(/taken back/i);
+  await expect(live).toContainText(/undone/i);
 });
 
 test("what plays itself is told", async ({ page, engine }) => {
@@ -84,5 +84,5 @@ test("what plays itself is told", async ({ page, engine }) => {
   expect(await engine.legal(await engine.play(questions, ["a1-a3"]))).toEqual(["end"]);
   await pickUp(page, "a1");
   await point(page, "a3");
-  await expect(page.getByRole("main").getByText(/Ann has nothing to place: the turn ended by itself/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/Ann has no discs to place, so the turn ends/)).toBeVisible();
 });

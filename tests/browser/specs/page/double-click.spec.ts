@@ -23,7 +23,7 @@ for (const [what, start, move] of [["a swap", swap, "~e3"], ["a move", act, "a1-
     const at = await middle(page, target!);
     await page.mouse.dblclick(at.x, at.y);
     await expectPosition(page, await engine.step(start, move), move);
-    await expect(undoButton(page)).toHaveAccessibleName(`Take back: ${told[move]}`);
+    await expect(undoButton(page)).toHaveAccessibleName(`Undo: ${told[move]}`);
     await undoButton(page).click();
     await expectPosition(page, start, "one undo");
   });

@@ -17,7 +17,7 @@ for (const place of places) {
     await play(page, engine, 45, { make: (move, legal) => make(page, move, legal), steps: 14 });
     for (let undos = 0; undos < 3; undos++) await undoButton(page).click();
     const [position, buttons] = [await positionOn(page), await names(page)];
-    expect(buttons.join()).toMatch(/Take back: .*Play again: /);
+    expect(buttons.join()).toMatch(/Undo: .*Redo: /);
     for (let reloads = 0; reloads < 3; reloads++) {
       await page.reload();
       await expectPosition(page, position, "a reload");

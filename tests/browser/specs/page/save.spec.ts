@@ -56,7 +56,7 @@ for (const [how, text] of Object.entries(damaged)) {
     await open(page);
     await expect(page.getByText(/could not be read and was set aside/)).toBeVisible();
     await expectAccessible(page);
-    expect(await downloadOf(page, /set aside as a file/)).toBe(text);
+    expect(await downloadOf(page, /damaged text as a file/)).toBe(text);
     await startGame(page, 2, 34);
     await page.reload();
     await expect(page.getByRole("grid")).toBeVisible();
@@ -66,10 +66,10 @@ for (const [how, text] of Object.entries(damaged)) {
     expect(Object.keys(all).filter((key) => !key.startsWith("eko."))).toEqual(["other"]);
     // However often the page is opened, what was set aside can be had, until somebody throws it away.
     const dialog = await menu(page, "Earlier games");
-    expect(await downloadOf(page, /set aside as a file/)).toBe(text);
-    await page.getByRole("button", { name: "Throw it away" }).click();
+    expect(await downloadOf(page, /damaged text as a file/)).toBe(text);
+    await page.getByRole("button", { name: "Delete" }).click();
     expect(Object.values(await page.evaluate(() => ({ ...localStorage }))), "asked first").toContain(text);
-    await sure(page, "Really throw it away?");
+    await sure(page, "Delete for good?");
     expect(Object.values(await page.evaluate(() => ({ ...localStorage })))).not.toContain(text);
     await expect(dialog).toHaveCount(0);
   });
@@ -101,7 +101,7 @@ test("two tabs do not write over each other", async ({ page, context, engine }) 
   await expect(other.getByText(/another tab/i)).toBeVisible();
   await play(other, engine, 2, way(other));
   expect(await kept(page, "eko.game"), "the other tab writes nothing over it").toBe(first);
-  await other.getByRole("button", { name: "Load that one" }).click();
+  await other.getByRole("button", { name: "Open that game" }).click();
   await expectPosition(other, await positionOn(page), "loading the other tab's game");
   await play(other, engine, 3, way(other));
   await expect(page.getByText(/another tab/i)).toBeVisible();
@@ -167,7 +167,7 @@ test("loading the other tab's game keeps this tab's as an earlier one", async ({
   await play(page, engine, 1, way(page));
   await play(other, engine, 2, way(other));
   const mine = await positionOn(other);
-  await other.getByRole("button", { name: "Load that one" }).click();
+  await other.getByRole("button", { name: "Open that game" }).click();
   await menu(other, "Earlier games");
   await game(other, /Ann, Bo/).click();
   await expectPosition(other, mine, "this tab's game");
@@ -187,10 +187,10 @@ test("an earlier game that cannot be read says why, can be had as a file, and th
   await open(page);
   const shelf = page.locator(".shelf");
   await expect(shelf).toContainText("a1-z9");
-  expect(await downloadOf(page, /set aside as a file/)).toBe(torn);
+  expect(await downloadOf(page, /damaged text as a file/)).toBe(torn);
   await expectAccessible(page);
-  await shelf.getByRole("button", { name: "Throw it away" }).click();
-  await sure(page, "Really throw it away?");
+  await shelf.getByRole("button", { name: "Delete" }).click();
+  await sure(page, "Delete for good?");
   await expect(shelf).not.toContainText("a1-z9");
   expect(await page.evaluate(() => localStorage.getItem("eko.earlier"))).toBe(JSON.stringify([good]));
   await shelf.getByRole("button").click();
@@ -202,7 +202,7 @@ for (const key of ["eko.earlier", "eko.boards", "eko.layouts"]) {
     await store(page, { [key]: '[["Precious"' });
     await open(page);
     await page.getByRole("radio", { name: key === "eko.layouts" ? "Cities" : "Ekö" }).check();
-    expect(await downloadOf(page, /set aside as a file/)).toBe('[["Precious"');
+    expect(await downloadOf(page, /damaged text as a file/)).toBe('[["Precious"');
     await page.reload();
     await expect(page.getByText("A save that could not be read.")).toBeVisible();
   });

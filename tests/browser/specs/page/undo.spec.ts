@@ -35,9 +35,9 @@ test("undo and redo say what they do", async ({ page, engine }) => {
   await openSaved(page, record);
   const told = await page.locator(".ply[aria-current] .visually-hidden").textContent();
   expect(told).toMatch(/^[AB] \w+ .*\.$/);
-  await expect(page.getByRole("button", { name: `Take back: ${told}` })).toBeEnabled();
+  await expect(page.getByRole("button", { name: `Undo: ${told}` })).toBeEnabled();
   await undoButton(page).click();
-  await expect(page.getByRole("button", { name: `Play again: ${told}` })).toBeEnabled();
+  await expect(page.getByRole("button", { name: `Redo: ${told}` })).toBeEnabled();
 });
 
 test("a new game can be taken back", async ({ page, engine }) => {
@@ -63,7 +63,7 @@ for (const [item, go] of [["Resign", "Resign"], ["Agree on a draw", "We agree"]]
     await menu(page, item);
     await page.getByRole("dialog").getByRole("button", { name: go }).click();
     await expect(page.locator("[data-phase=over]")).toBeVisible();
-    await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Undo" }).click();
     await expect(page.locator("[data-phase=over]")).toHaveCount(0);
     expect(await positionOn(page)).toBe(before);
   });

@@ -61,7 +61,7 @@ export const screens: { [name: string]: Screen } = {
     await openSaved(page, { start: questions });
     await pickUp(page, "a1");
     await point(page, "a3");
-    await expect(page.getByRole("main").getByText(/ended by itself/)).toBeVisible();
+    await expect(page.getByRole("main").getByText(/so the turn ends/)).toBeVisible();
   },
   "not saved": async (page) => {
     await page.addInitScript(() => Object.defineProperty(window, "localStorage", { get: () => null }));

@@ -2,9 +2,9 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Says what it takes back. */
-export const undoButton = (page: Page) => page.getByRole("button", { name: /^(take back: |nothing to take back)/i });
+export const undoButton = (page: Page) => page.getByRole("button", { name: /^(undo: |nothing to undo)/i });
 /** Says what it plays again. */
-export const redoButton = (page: Page) => page.getByRole("button", { name: /^(play again: |nothing to play again)/i });
+export const redoButton = (page: Page) => page.getByRole("button", { name: /^(redo: |nothing to redo)/i });
 export const endButton = (page: Page) => page.getByRole("button", { name: "End turn" });
 export const prompt = (page: Page) => page.getByRole("banner").getByText(/choose |exchange |place /i);
 
