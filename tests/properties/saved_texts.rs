@@ -16,10 +16,12 @@ fn saved<G: Game>(positions: &[G], back: usize, ending: Option<Ending>) -> Strin
         let reaches = |mv: &G::Move| pair[0].play_unchecked(*mv) == pair[1];
         record.play(pair[0].moves().into_iter().find(reaches).unwrap()).unwrap();
     }
-    (0..back).for_each(|_| {
+    for _ in 0..back {
         record.undo();
-    });
-    ending.map(|ending| record.end(ending));
+    }
+    if let Some(ending) = ending {
+        record.end(ending);
+    }
     save::write(&record)
 }
 

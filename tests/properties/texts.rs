@@ -53,10 +53,10 @@ proptest! {
     fn any_arguments_are_understood_or_refused(args in prop::collection::vec("--[a-z]{0,7}|-h|--help|moves|show|play|perft|[a-z0-9-]{0,9}|\\PC{0,5}", 0..6)) {
         match parse(&args) {
             Ok(_) => {
-                let names_it = |arg: &String| {
+                let names = |arg: &String| {
                     ["-h", "--help"].contains(&arg.as_str()) || Verb::from_name(arg).is_some()
                 };
-                prop_assert!(args.iter().any(names_it));
+                prop_assert!(args.iter().any(names), "{:?}", args);
             }
             Err(reason) => {
                 prop_assert!(!reason.is_empty() && !reason.contains('\n'), "{}", reason);
