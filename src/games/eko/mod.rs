@@ -3,6 +3,7 @@
 mod actions;
 pub mod editor;
 mod model;
+mod motion;
 mod panel;
 mod result;
 
@@ -12,7 +13,7 @@ pub use panel::PlayerPanel;
 pub use result::GameResult;
 
 use crate::eko::{Action, Illegal, Move, Position, Space};
-use crate::table::{Choice, Geometry, TableGame};
+use crate::table::{Choice, Geometry, Motion, TableGame};
 
 /// Circumradius of a drawn hexagon, in the units of the drawing.
 const RADIUS: f64 = 50.0;
@@ -57,5 +58,9 @@ impl TableGame for Position {
 
     fn why_not(&self, chosen: Option<Space>, space: Space) -> Option<Illegal> {
         self.why_not(chosen, space)
+    }
+
+    fn motion(&self, mv: Move) -> Option<Motion> {
+        motion::motion(self, mv)
     }
 }

@@ -1,9 +1,10 @@
-//! What happened, one sentence a step, and how the game ended.
+//! Moves and events, a sentence each, and the result.
 
 use crate::web::I18n;
 use crate::web::games::cities::words::spaces::{captured_words, why_words};
 use crate::web::games::cities::{Event, Session};
 use crate::web::i18n::*;
+use crate::web::table::ResultTexts;
 use crate::web::words::Names;
 use tabletop::cities::{
     CityEffect, Move, Player, PlayerSet, Position, Reason, Space, name, squares,
@@ -72,16 +73,12 @@ pub fn event_words(i18n: I18n, names: &Names, session: &Session, event: Event) -
         },
         Event::Undone => t_string!(i18n, said.undone).to_owned(),
         Event::Redone => t_string!(i18n, said.redone).to_owned(),
-        Event::Ended(_) => verdict_words(i18n, names, record).unwrap_or_default().0,
+        Event::Ended(_) => result_words(i18n, names, record).unwrap_or_default().head,
     }
 }
 
 /// Who has won, and why.
-pub fn verdict_words(
-    i18n: I18n,
-    names: &Names,
-    record: &Record<Position>,
-) -> Option<(String, String)> {
+pub fn result_words(i18n: I18n, names: &Names, record: &Record<Position>) -> Option<ResultTexts> {
     let won = |winners: PlayerSet| t_string!(i18n, result.won, who = names.all(i18n, winners));
     let (head, reason) = match GameResult::of(record)? {
         GameResult::Won { winner, by } => (
@@ -106,5 +103,5 @@ pub fn verdict_words(
             (t_string!(i18n, result.draw).to_owned(), t_string!(i18n, result.agreed).to_owned())
         }
     };
-    Some((head, reason))
+    Some(ResultTexts { head, reason })
 }

@@ -1,4 +1,4 @@
-//! The end of a game in words.
+//! The result of a game in words.
 
 use crate::web::I18n;
 use crate::web::games::eko::GameResult;
@@ -7,8 +7,8 @@ use crate::web::words::Names;
 use tabletop::eko::{PlayerSet, WINNING_POINTS};
 
 /// Who has won.
-pub fn verdict_words(i18n: I18n, names: &Names, verdict: GameResult) -> String {
-    match verdict {
+pub fn result_words(i18n: I18n, names: &Names, result: GameResult) -> String {
+    match result {
         GameResult::Points(who) | GameResult::Last(who) => won(i18n, names, PlayerSet::of(who)),
         GameResult::Shared(winners) | GameResult::Resigned { winners, .. } => {
             won(i18n, names, winners)
@@ -27,9 +27,9 @@ fn won(i18n: I18n, names: &Names, winners: PlayerSet) -> String {
     }
 }
 
-/// Why it ended so.
-pub fn reason_words(i18n: I18n, names: &Names, verdict: GameResult) -> String {
-    match verdict {
+/// Why the game ended.
+pub fn reason_words(i18n: I18n, names: &Names, result: GameResult) -> String {
+    match result {
         GameResult::Points(_) => t_string!(i18n, eko.result.points, points = WINNING_POINTS),
         GameResult::Last(_) => t_string!(i18n, eko.result.last).to_owned(),
         GameResult::Shared(_) => t_string!(i18n, eko.result.shared).to_owned(),

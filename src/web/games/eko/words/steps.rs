@@ -2,7 +2,7 @@
 
 use crate::web::I18n;
 use crate::web::games::eko::words::spaces::building_word;
-use crate::web::games::eko::words::{verdict_words, why_words};
+use crate::web::games::eko::words::{result_words, why_words};
 use crate::web::games::eko::{ActionKind, Choice, Event, GameResult, Session};
 use crate::web::i18n::*;
 use crate::web::words::Names;
@@ -134,8 +134,8 @@ pub fn event_words(i18n: I18n, names: &Names, session: &Session, event: Event) -
         Event::Undone => t_string!(i18n, said.undone).to_owned(),
         Event::Redone => t_string!(i18n, said.redone).to_owned(),
         Event::Ended(_) => {
-            let verdict = GameResult::of(record);
-            verdict.map(|v| verdict_words(i18n, names, v)).unwrap_or_default()
+            let result = GameResult::of(record);
+            result.map(|result| result_words(i18n, names, result)).unwrap_or_default()
         }
     }
 }
