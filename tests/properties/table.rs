@@ -215,7 +215,7 @@ fn moves_what_the_rules_move<G: TableGame>(
     let Some(Event::Played { mv, forced: false, .. }) = events.first() else {
         return Err(TestCaseError::fail("a motion without a move"));
     };
-    prop_assert_eq!(before.position().motion(*mv).as_ref(), Some(&motion));
+    prop_assert_eq!(before.position().motion(*mv), Some(motion.clone()));
     match motion {
         Motion::Travel { path, captured, .. } => {
             prop_assert_eq!(path.first().copied(), G::picks_up(*mv));

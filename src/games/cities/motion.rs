@@ -28,7 +28,6 @@ pub fn motion(position: &Position, mv: Move) -> Option<Motion> {
 mod tests {
     use super::*;
     use crate::cities::{Space, name, squares};
-    use crate::game::Game;
 
     fn square(wanted: &str) -> Space {
         squares().find(|square| name(*square) == wanted).unwrap()

@@ -27,7 +27,6 @@ pub fn motion(position: &Position, mv: Move) -> Option<Motion> {
 mod tests {
     use super::*;
     use crate::core::player::Player;
-    use crate::game::Game;
 
     fn motion_of(position: &str, word: &str) -> (Vec<String>, Option<Motion>) {
         let position: Position = position.parse().unwrap();
