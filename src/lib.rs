@@ -15,7 +15,7 @@
 //! | [`cli`] | the command line: arguments and lines in, text out |
 //! | [`mod@bench`] | the fixed work that performance figures come from |
 //!
-//! Data goes one way: a click becomes a [`table::Act`], the session plays a move in its record, and
+//! Data goes one way: a click becomes a [`table::Input`], the session plays a move in its record, and
 //! the scene is worked out anew from the position reached. The page (`src/web`) shows scenes and
 //! hands in acts; it knows no rules.
 #![forbid(unsafe_code)]

@@ -3,7 +3,7 @@
 
 use std::fmt::{Debug, Display};
 
-use super::{Choice, Geometry};
+use super::{Choice, Geometry, Motion};
 use crate::core::space::Space;
 use crate::game::Game;
 
@@ -37,4 +37,7 @@ pub trait TableGame: Game {
     /// Why nothing can be done on `space`, with the piece on `chosen` picked up or none; `None`
     /// where something can be.
     fn why_not(&self, chosen: Option<Space>, space: Space) -> Option<Self::Illegal>;
+
+    /// What moves on the board when a move is played; `None` when nothing does.
+    fn motion(&self, mv: Self::Move) -> Option<Motion>;
 }

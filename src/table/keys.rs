@@ -63,7 +63,7 @@ mod tests {
     use crate::cities::{self, Player};
     use crate::eko::{Move, Phase, Position, Variants, deal};
     use crate::record::Record;
-    use crate::table::Act;
+    use crate::table::Input;
 
     #[test]
     fn letters_and_arrows_have_a_meaning_and_others_none() {
@@ -95,7 +95,7 @@ mod tests {
         let mut eko =
             Session::new(Record::new(deal(2, 3, &Variants::default()).unwrap(), Vec::new()));
         while !matches!(eko.record().position().phase(), Phase::Act { .. }) {
-            eko.act(Act::Choose(Choice::Play(Move::Pass)));
+            eko.act(Input::Choose(Choice::Play(Move::Pass)));
         }
         next_visits_every_target_once(&eko);
         let start = cities::Layout::default().start(Player::A);
@@ -107,7 +107,7 @@ mod tests {
         let position: Position = "...k/r.. a1A2,c1B1,b2A1 - 0/0 - A:act".parse().unwrap();
         let mut session = Session::new(Record::new(position, Vec::new()));
         let stack = session.record().position().board().spaces().next().unwrap();
-        session.act(Act::Point(stack));
+        session.act(Input::Point(stack));
         assert_eq!(session.selected(), Some(stack));
         let geometry = session.record().position().geometry(0);
         let mut at = stack;

@@ -1,29 +1,12 @@
-//! A game in progress at one table: the record, the piece picked up, the open chooser. Every input
-//! is an [`Act`]; what came of it is told as [`Event`]s.
+//! A game in progress at one table: the record, the piece picked up, the open chooser. Every change
+//! is an [`Input`]; its effects are returned as [`Event`]s.
 
-use super::{Choice, Choices, TableGame};
+use super::{Choice, Choices, Input, Motion, TableGame};
 use crate::core::space::Space;
 use crate::game::Game;
 use crate::record::{Ending, Record};
 
-/// What somebody at the table does, in a game with moves `M`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Act<M> {
-    /// Clicks, taps or presses Enter on a space.
-    Point(Space),
-    /// Takes one of the things a chooser or a button offers.
-    Choose(Choice<M>),
-    /// Closes the chooser, or puts the piece down.
-    Cancel,
-    /// Takes back the last step.
-    Undo,
-    /// Plays again what was taken back.
-    Redo,
-    /// Ends the game by agreement or resignation.
-    End(Ending),
-}
-
-/// What came of it, in a game with moves `M`; `I` says why something is not legal.
+/// One effect of an input, in a game with moves `M`; `I` is why something is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event<M, I> {
     /// The piece on this space was picked up.
@@ -51,12 +34,21 @@ pub enum Event<M, I> {
     Ended(Ending),
 }
 
+impl<M, I> Event<M, I> {
+    /// Whether the record is another one after it.
+    #[must_use]
+    pub const fn changes_record(&self) -> bool {
+        matches!(self, Self::Played { .. } | Self::Undone | Self::Redone | Self::Ended(_))
+    }
+}
+
 /// A game in progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session<G: TableGame> {
     record: Record<G>,
+    revision: usize,
     selected: Option<Space>,
-    asking: Option<Space>,
+    chooser: Option<Space>,
     choices: Choices<G::Move>,
 }
 
@@ -64,11 +56,11 @@ pub struct Session<G: TableGame> {
 type Events<G> = Vec<Event<<G as Game>::Move, <G as Game>::Illegal>>;
 
 impl<G: TableGame> Session<G> {
-    /// Sits down at a game. What can only be passed is passed at once, without being told.
+    /// Opens a game. What can only be passed is passed at once, without an event.
     #[must_use]
     pub fn new(record: Record<G>) -> Self {
         let choices = Choices::new(record.position(), None);
-        let mut session = Self { record, selected: None, asking: None, choices };
+        let mut session = Self { record, revision: 0, selected: None, chooser: None, choices };
         session.play_forced(&mut Vec::new());
         session.refresh(None);
         session
@@ -80,6 +72,12 @@ impl<G: TableGame> Session<G> {
         &self.record
     }
 
+    /// A number that changes with every play, undo, redo and ending, and with nothing else.
+    #[must_use]
+    pub const fn revision(&self) -> usize {
+        self.revision
+    }
+
     /// The space whose piece is picked up.
     #[must_use]
     pub const fn selected(&self) -> Option<Space> {
@@ -88,8 +86,8 @@ impl<G: TableGame> Session<G> {
 
     /// The space whose chooser is open.
     #[must_use]
-    pub const fn asking(&self) -> Option<Space> {
-        self.asking
+    pub const fn chooser(&self) -> Option<Space> {
+        self.chooser
     }
 
     /// What can be done now; nothing in a game that has ended.
@@ -104,33 +102,65 @@ impl<G: TableGame> Session<G> {
         self.record.result().is_none()
     }
 
-    /// Does what somebody did, as far as it is allowed now.
-    pub fn act(&mut self, act: Act<G::Move>) -> Vec<Event<G::Move, G::Illegal>> {
+    /// Why nothing can be done on a space, with the piece picked up or none; `None` where a click
+    /// does something, and in a game that has ended.
+    #[must_use]
+    pub fn why_not(&self, space: Space) -> Option<G::Illegal> {
+        let idle = match self.choices.on(space) {
+            [] => true,
+            // A click that only picks up another piece does nothing with the one picked up.
+            [Choice::Select(_)] => self.selected.is_some(),
+            _ => false,
+        };
+        let inspected = self.is_open() && idle && self.selected != Some(space);
+        inspected.then(|| self.record.position().why_not(self.selected, space))?
+    }
+
+    /// What moves on the board if this input is carried out now.
+    #[must_use]
+    pub fn motion(&self, input: Input<G::Move>) -> Option<Motion> {
+        let choice = match input {
+            Input::Choose(choice) => choice,
+            Input::Point(space) => match self.choices.on(space) {
+                [choice] => *choice,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        match choice {
+            Choice::Play(mv) => self.record.position().motion(mv),
+            Choice::Select(_) => None,
+        }
+    }
+
+    /// Carries out an input, as far as it is allowed now.
+    pub fn act(&mut self, input: Input<G::Move>) -> Vec<Event<G::Move, G::Illegal>> {
         let mut events = Vec::new();
-        match act {
-            Act::Point(space) => self.point(space, &mut events),
-            Act::Choose(choice) => self.choose(choice, &mut events),
-            Act::Cancel if self.asking.is_some() => self.asking = None,
-            Act::Cancel => self.release(&mut events),
-            Act::Undo => {
+        match input {
+            Input::Point(space) => self.point(space, &mut events),
+            Input::Choose(choice) => self.choose(choice, &mut events),
+            Input::Cancel if self.chooser.is_some() => self.chooser = None,
+            Input::Cancel => self.release(&mut events),
+            Input::Undo => {
                 if self.record.undo() {
                     self.refresh(None);
                     events.push(Event::Undone);
                 }
             }
-            Act::Redo => {
+            Input::Redo => {
                 if self.record.redo() {
                     self.refresh(None);
                     events.push(Event::Redone);
                 }
             }
-            Act::End(ending) => {
+            Input::End(ending) => {
                 if self.record.end(ending) {
                     self.refresh(None);
                     events.push(Event::Ended(ending));
                 }
             }
         }
+        self.revision += usize::from(events.iter().any(Event::changes_record));
         events
     }
 
@@ -139,12 +169,12 @@ impl<G: TableGame> Session<G> {
             [choice] => self.choose(*choice, events),
             [] if self.selected == Some(space) => self.release(events),
             [] => {
-                self.asking = None;
+                self.chooser = None;
                 let why = self.record.position().why_not(self.selected, space);
                 events.extend(why.map(|why| Event::Refused(space, why)));
             }
             _ => {
-                self.asking = Some(space);
+                self.chooser = Some(space);
                 events.push(Event::Asked(space));
             }
         }
@@ -200,7 +230,7 @@ impl<G: TableGame> Session<G> {
 
     fn refresh(&mut self, selected: Option<Space>) {
         self.selected = selected;
-        self.asking = None;
+        self.chooser = None;
         let position = self.record.position();
         self.choices =
             if self.is_open() { Choices::new(position, selected) } else { Choices::none(position) };

@@ -1,10 +1,11 @@
-//! The page: what is shown, and how it reaches the browser.
+//! The page in the browser, in layers: the screens here use [`start`], which uses [`games`], then
+//! [`table`] (the game being played), [`ui`] (parts of any screen), [`app`] (what outlives a game)
+//! and [`words`]; never the other way round.
 //!
-//! [`app`] holds what outlives a game (settings, saves, notices); [`table`] the game being played.
-//! Every input becomes a `table::Act`; the components draw what `tabletop::table` works out.
+//! Every input becomes a `tabletop::table::Input`; the components draw what `tabletop` works out.
 
-/// A text of the page as a view. Unlike `t!`, which makes a view of a type of its own for every text,
-/// it is drawn by the same code wherever it stands; for texts into which nothing is put.
+/// A text without parameters as a view. Its code is the same for all texts, unlike that of `t!`, which
+/// makes a view of a type of its own for each.
 macro_rules! text {
     ($i18n:ident, $($key:ident).+) => {
         $crate::web::words::shown(Box::new(move || t_string!($i18n, $($key).+)))
@@ -25,15 +26,18 @@ use app::panic;
 use app::state::App;
 use i18n::*;
 use leptos::prelude::*;
-use table::screen::Game;
+use start::sheets::StartSheets;
+use table::screen::GameScreen;
 use tabletop::record::save::SavedGame;
-use ui::{file_picker, focus, live_region};
+use ui::file_picker::FilePicker;
+use ui::focus;
+use ui::live_region::LiveRegion;
 use wasm_bindgen::JsCast;
 
 /// The language of the page and its texts.
 pub type I18n = leptos_i18n::I18nContext<Locale>;
 
-/// Takes the place of the loading text in `index.html`.
+/// Replaces the loading text in `index.html` by the page.
 pub fn start() {
     panic::install();
     let place = document()
@@ -42,12 +46,6 @@ pub fn start() {
         .unchecked_into::<web_sys::HtmlElement>();
     place.set_inner_html("");
     leptos::mount::mount_to(place, Page).forget();
-}
-
-/// A fresh seed from the browser's random numbers, short enough to be read out.
-pub fn seed() -> u64 {
-    let random = getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64);
-    random % 1_000_000_000
 }
 
 #[component]
@@ -59,19 +57,41 @@ fn Page() -> impl IntoView {
     }
 }
 
-/// The start screen, or the game that is played.
+/// The start screen, or the running game.
 #[component]
 fn Screens() -> impl IntoView {
-    let app = App::enter(use_i18n());
+    let app = App::load(use_i18n());
     provide_context(app);
     focus::ignore_held_keys();
+    focus_new_board(app);
     view! {
         {move || match app.record.get() {
             None => view! { <start::Start/> }.into_any(),
-            Some(SavedGame::Eko(record)) => view! { <Game record=record/> }.into_any(),
-            Some(SavedGame::Cities(record)) => view! { <Game record=record/> }.into_any(),
+            Some(SavedGame::Eko(record)) => {
+                view! { <GameScreen record=record><StartSheets/></GameScreen> }.into_any()
+            }
+            Some(SavedGame::Cities(record)) => {
+                view! { <GameScreen record=record><StartSheets/></GameScreen> }.into_any()
+            }
         }}
-        <live_region::LiveRegion/>
-        <file_picker::FilePicker/>
+        <LiveRegion/>
+        <FilePicker/>
     }
+}
+
+/// Gives the focus to the board of every game but the one the page begins with.
+fn focus_new_board(app: App) {
+    let focus_board = || {
+        let tab_stop = document().query_selector("[data-cell][tabindex=\"0\"]").ok().flatten();
+        if let Some(tab_stop) = tab_stop.filter(|_| focus::focus_is_lost()) {
+            focus::focus(&tab_stop);
+        }
+    };
+    Effect::watch(
+        move || app.record.track(),
+        move |(), _, _| {
+            request_animation_frame(focus_board);
+        },
+        false,
+    );
 }

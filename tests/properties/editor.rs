@@ -78,7 +78,7 @@ proptest! {
             let mut session = Session::new(Record::new(position, Vec::new()));
             let picks: Vec<Space> = squares().filter(|s| session.choices().picks_up(*s)).collect();
             for pick in picks {
-                session.act(tabletop::table::Act::Choose(Choice::Select(pick)));
+                session.act(tabletop::table::Input::Choose(Choice::Select(pick)));
                 for square in squares() {
                     prop_assert!(session.choices().on(square).len() < 2);
                 }

@@ -8,7 +8,7 @@ use tabletop::core::space::Space;
 use tabletop::game::Game;
 use tabletop::record::save;
 use tabletop::record::{Ending, GameResult, Record};
-use tabletop::table::{Act, Choice, Event, Session, TableGame, turns};
+use tabletop::table::{Choice, Event, Input, Motion, Session, TableGame, turns};
 
 /// The records of a game after each of its plies.
 fn records<G: Game>(positions: &[G]) -> Vec<Record<G>> {
@@ -135,18 +135,19 @@ fn clicks_reach_exactly_the_legal_moves<G: TableGame>(start: &G) -> TestCaseResu
         let can = session.choices().can(position, space);
         prop_assert_eq!(can.is_empty(), session.choices().on(space).is_empty());
         prop_assert_eq!(position.why_not(None, space).is_some(), can.is_empty());
+        prop_assert_eq!(session.why_not(space).is_some(), can.is_empty() && session.is_open());
         if !session.choices().picks_up(space) {
             continue;
         }
         let mut holding = session.clone();
-        let events = holding.act(Act::Choose(Choice::Select(space)));
+        let events = holding.act(Input::Choose(Choice::Select(space)));
         prop_assert_eq!(events, vec![Event::Selected(space)]);
         let with_it = offered(&holding).into_iter().filter(|mv| G::picks_up(*mv) == Some(space));
         reached.extend(with_it);
         let refusing = spaces(position).into_iter().find(|s| holding.choices().on(*s).is_empty());
         if let Some(refusing) = refusing.filter(|s| *s != space) {
             let why = position.why_not(Some(space), refusing);
-            let events = holding.act(Act::Point(refusing));
+            let events = holding.act(Input::Point(refusing));
             prop_assert_eq!(events, vec![Event::Refused(refusing, why.unwrap())]);
         }
     }
@@ -167,23 +168,27 @@ fn any_clicks_leave_a_sound_game<G: TableGame>(start: &G, clicks: &[u16]) -> Tes
     for click in clicks {
         let number = usize::from(*click);
         let space = all[number % all.len()];
-        let act = match number % 16 {
-            0 => Act::Undo,
-            1 => Act::Redo,
-            2 => Act::Cancel,
-            3..8 => Act::Point(space),
+        let input = match number % 16 {
+            0 => Input::Undo,
+            1 => Input::Redo,
+            2 => Input::Cancel,
+            3..8 => Input::Point(space),
             _ => {
                 let choices = all.iter().flat_map(|s| session.choices().on(*s));
                 let buttons = session.choices().buttons().iter().map(|mv| Choice::Play(*mv));
                 let choices: Vec<_> = choices.copied().chain(buttons).collect();
                 match choices.get(number % choices.len().max(1)) {
-                    Some(choice) => Act::Choose(*choice),
-                    None => Act::Undo,
+                    Some(choice) => Input::Choose(*choice),
+                    None => Input::Undo,
                 }
             }
         };
         let before = session.record().at();
-        let events = session.act(act);
+        let (record, revision) = (session.record().clone(), session.revision());
+        let motion = session.motion(input);
+        let events = session.act(input);
+        prop_assert_eq!(session.revision() != revision, *session.record() != record);
+        moves_what_the_rules_move(&record, &events, motion)?;
         let plies = events.iter().filter(|event| matches!(event, Event::Played { .. })).count();
         if plies > 0 {
             prop_assert_eq!(session.record().at(), before + plies);
@@ -191,12 +196,36 @@ fn any_clicks_leave_a_sound_game<G: TableGame>(start: &G, clicks: &[u16]) -> Tes
         if let Some(space) = session.selected() {
             prop_assert!(offered(&session).into_iter().any(|mv| G::picks_up(mv) == Some(space)));
         }
-        if let Some(space) = session.asking() {
+        if let Some(space) = session.chooser() {
             prop_assert!(session.choices().on(space).len() > 1);
         }
         prop_assert_eq!(session.is_open(), session.record().position().outcome().is_none());
     }
     reads_back(session.record())
+}
+
+/// The motion of an input fits the move it plays: along its path, and with all it captures.
+fn moves_what_the_rules_move<G: TableGame>(
+    before: &Record<G>,
+    events: &[Event<G::Move, G::Illegal>],
+    motion: Option<Motion>,
+) -> TestCaseResult {
+    let Some(motion) = motion else { return Ok(()) };
+    let Some(Event::Played { mv, forced: false, .. }) = events.first() else {
+        return Err(TestCaseError::fail("a motion without a move"));
+    };
+    prop_assert_eq!(before.position().motion(*mv), Some(motion.clone()));
+    match motion {
+        Motion::Travel { path, captured, .. } => {
+            prop_assert_eq!(path.first().copied(), G::picks_up(*mv));
+            prop_assert_eq!(path.last().copied(), G::points_at(*mv));
+            for (number, one) in captured.iter().enumerate() {
+                prop_assert!(captured[..number].iter().all(|other| other.space != one.space));
+            }
+        }
+        Motion::Rise { space, .. } => prop_assert_eq!(Some(space), G::points_at(*mv)),
+    }
+    Ok(())
 }
 
 /// The tests of one game, whose random games `$games` gives.

@@ -4,6 +4,7 @@
 mod actions;
 pub mod editor;
 mod model;
+mod motion;
 mod panel;
 
 pub use actions::ActionKind;
@@ -11,7 +12,7 @@ pub use model::{BoardModel, SpaceModel};
 pub use panel::{PlayerPanel, no_attackers};
 
 use crate::cities::{Illegal, Move, Position, SIDE, Space, file, name, row, squares};
-use crate::table::{Choice, Geometry, TableGame};
+use crate::table::{Choice, Geometry, Motion, TableGame};
 
 /// Half the side of a drawn square, in the units of the drawing.
 const HALF: f64 = 44.0;
@@ -54,5 +55,9 @@ impl TableGame for Position {
 
     fn why_not(&self, chosen: Option<Space>, square: Space) -> Option<Illegal> {
         self.why_not(chosen, square)
+    }
+
+    fn motion(&self, mv: Move) -> Option<Motion> {
+        motion::motion(self, mv)
     }
 }

@@ -76,7 +76,7 @@ mod tests {
     use super::*;
     use crate::cities::{CityEffect, Direction, Turn};
     use crate::record::Record;
-    use crate::table::Act;
+    use crate::table::Input;
 
     fn sq(name: &str) -> Space {
         squares().find(|s| super::name(*s) == name).unwrap()
@@ -97,7 +97,7 @@ mod tests {
         let mut session = session(text);
         assert_eq!(view(&session, "c2").can, [ActionKind::Select]);
         assert_eq!(view(&session, "c3").brings, None);
-        session.act(Act::Point(sq("c2")));
+        session.act(Input::Point(sq("c2")));
         let home = view(&session, "c3");
         assert_eq!((home.can, home.city), (vec![ActionKind::Promote], Some(Player::A)));
         assert_eq!(home.brings.unwrap().city, Some(CityEffect::Promotion));
@@ -121,17 +121,17 @@ mod tests {
         // On d2 the attacker stands between B's on c2 and e2.
         let text = "aa8/10/10/10/10/10/10/10/2a1a5/3A5A b1B,c3A A";
         let mut session = session(text);
-        session.act(Act::Point(sq("d1")));
+        session.act(Input::Point(sq("d1")));
         assert_eq!(view(&session, "d2").brings.unwrap().captured(), SpaceSet::of(sq("d2")));
     }
 
     #[test]
     fn an_attacker_becomes_a_hero_where_it_stands_by_a_second_click() {
         let mut session = session("aaa7/10/10/10/10/10/10/3A6/10/AA8 d3A,j10B A");
-        session.act(Act::Point(sq("d3")));
+        session.act(Input::Point(sq("d3")));
         let here = view(&session, "d3");
         assert_eq!((here.can, here.selected), (vec![ActionKind::Promote], true));
-        session.act(Act::Point(sq("d3")));
+        session.act(Input::Point(sq("d3")));
         assert_eq!(session.record().plies(), [Move::Promote { on: sq("d3") }]);
         let scene = BoardModel::new(&session);
         assert_eq!(scene.spaces[sq("d3").index()].last, Some(Role::To));
@@ -141,8 +141,8 @@ mod tests {
     #[test]
     fn the_last_step_leaves_its_way_and_what_it_captured() {
         let mut session = session("aaa7/10/10/10/10/10/10/10/1A2aA4/10 d3A,j10B A");
-        session.act(Act::Point(sq("b2")));
-        session.act(Act::Point(sq("d2")));
+        session.act(Input::Point(sq("b2")));
+        session.act(Input::Point(sq("d2")));
         let scene = BoardModel::new(&session);
         let shown = |name: &str| &scene.spaces[sq(name).index()];
         assert_eq!(scene.trail, ["b2", "c2", "d2"].map(sq));

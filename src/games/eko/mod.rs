@@ -3,6 +3,7 @@
 mod actions;
 pub mod editor;
 mod model;
+mod motion;
 mod panel;
 
 pub use actions::ActionKind;
@@ -10,7 +11,7 @@ pub use model::{BoardModel, LANDMARKS, SpaceModel, fronts};
 pub use panel::PlayerPanel;
 
 use crate::eko::{Action, Illegal, Move, Position, Space};
-use crate::table::{Choice, Geometry, TableGame};
+use crate::table::{Choice, Geometry, Motion, TableGame};
 
 /// Circumradius of a drawn hexagon, in the units of the drawing.
 const RADIUS: f64 = 50.0;
@@ -55,5 +56,9 @@ impl TableGame for Position {
 
     fn why_not(&self, chosen: Option<Space>, space: Space) -> Option<Illegal> {
         self.why_not(chosen, space)
+    }
+
+    fn motion(&self, mv: Move) -> Option<Motion> {
+        motion::motion(self, mv)
     }
 }

@@ -1,5 +1,5 @@
-//! Saving the game after every step, and bringing it back; never writing over what another tab,
-//! a newer version or an accident has left in the storage.
+//! Saving the game after every step, and restoring it; never over what another tab, a newer version
+//! or an accident has left in the storage.
 
 use crate::web::I18n;
 use crate::web::app::storage;
@@ -8,107 +8,107 @@ use leptos::prelude::*;
 use tabletop::record::save;
 use tabletop::record::save::{SaveError, SavedGame};
 
-/// How well the game is kept.
+/// Whether the game is saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Kept {
+pub enum SaveStatus {
     /// Every step is saved.
     Saved,
-    /// The storage does not take it.
+    /// The storage is closed or full.
     NotSaved,
-    /// Another tab has gone on with the game; its text.
+    /// Another tab has continued the game; its text.
     Elsewhere(String),
 }
 
-/// What was found at the start, besides a game that can be read.
+/// A problem with the saved game at the start of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Found {
+pub enum StartupProblem {
     /// A save that cannot be read: why, its text, and whether it was set aside.
-    Damaged { fault: String, text: String, aside: bool },
-    /// A save of a newer version, left where it is.
-    Newer { fault: String },
+    Damaged { error: String, text: String, aside: bool },
+    /// A save of a newer version, left in its place.
+    Newer { error: String },
 }
 
-/// The keeper of the running game.
+/// The save of the running game.
 #[derive(Clone, Copy)]
 pub struct Autosave {
-    /// How well it is kept.
-    pub kept: RwSignal<Kept>,
+    /// Whether it is saved.
+    pub status: RwSignal<SaveStatus>,
     key: StoredValue<&'static str>,
-    /// What the storage held when this tab last looked.
+    /// The text in the storage as this tab knows it.
     known: StoredValue<Option<String>>,
 }
 
 impl Autosave {
-    /// Looks for a saved game.
-    pub fn open(i18n: I18n) -> (Self, Option<SavedGame>, Vec<Found>) {
-        let (mut record, mut found, mut key) = (None, Vec::new(), storage::GAME);
-        let mut kept = Kept::Saved;
-        match look(i18n, storage::GAME) {
-            Ok(looked) => {
-                record = looked.record;
-                found.extend(looked.found);
-                if looked.held {
+    /// Reads the saved game.
+    pub fn load(i18n: I18n) -> (Self, Option<SavedGame>, Vec<StartupProblem>) {
+        let (mut record, mut problems, mut key) = (None, Vec::new(), storage::GAME);
+        let mut status = SaveStatus::Saved;
+        match read(i18n, storage::GAME) {
+            Ok(slot) => {
+                record = slot.record;
+                problems.extend(slot.problem);
+                if slot.occupied {
                     key = storage::BESIDE;
-                    if let Ok(beside) = look(i18n, key) {
+                    if let Ok(beside) = read(i18n, key) {
                         record = beside.record;
-                        found.extend(beside.found);
+                        problems.extend(beside.problem);
                     }
                 }
             }
-            Err(storage::NoStorage) => kept = Kept::NotSaved,
+            Err(storage::NoStorage) => status = SaveStatus::NotSaved,
         }
         let known = storage::get(key).ok().flatten();
-        let keep = Self {
-            kept: RwSignal::new(kept),
+        let autosave = Self {
+            status: RwSignal::new(status),
             key: StoredValue::new(key),
             known: StoredValue::new(known),
         };
-        keep.watch();
-        (keep, record, found)
+        autosave.watch();
+        (autosave, record, problems)
     }
 
-    /// Saves the text of a record, unless another tab has gone on meanwhile.
+    /// Saves the text of a record, unless another tab has continued the game.
     pub fn save(self, text: &str) {
-        if matches!(self.kept.get_untracked(), Kept::Elsewhere(_)) {
+        if matches!(self.status.get_untracked(), SaveStatus::Elsewhere(_)) {
             return;
         }
         let key = self.key.get_value();
         match storage::get(key) {
             Ok(Some(theirs)) if Some(&theirs) != self.known.get_value().as_ref() => {
-                self.kept.set(Kept::Elsewhere(theirs));
+                self.status.set(SaveStatus::Elsewhere(theirs));
             }
             Ok(_) => self.write(text),
-            Err(storage::NoStorage) => self.note(Kept::NotSaved),
+            Err(storage::NoStorage) => self.set_status(SaveStatus::NotSaved),
         }
     }
 
-    /// From now on the other tab's game is the known one.
+    /// From now on the other tab's text is the known one.
     pub fn accept(self, theirs: String) {
         self.known.set_value(Some(theirs));
-        self.kept.set(Kept::Saved);
+        self.status.set(SaveStatus::Saved);
     }
 
     fn write(self, text: &str) {
         if self.known.with_value(|known| known.as_deref() == Some(text)) {
-            return self.note(Kept::Saved);
+            return self.set_status(SaveStatus::Saved);
         }
-        let kept = match storage::set(self.key.get_value(), text) {
+        let status = match storage::set(self.key.get_value(), text) {
             Ok(()) => {
                 self.known.set_value(Some(text.to_owned()));
-                Kept::Saved
+                SaveStatus::Saved
             }
-            Err(storage::NoStorage) => Kept::NotSaved,
+            Err(storage::NoStorage) => SaveStatus::NotSaved,
         };
-        self.note(kept);
+        self.set_status(status);
     }
 
-    fn note(self, kept: Kept) {
-        if self.kept.get_untracked() != kept {
-            self.kept.set(kept);
+    fn set_status(self, status: SaveStatus) {
+        if self.status.get_untracked() != status {
+            self.status.set(status);
         }
     }
 
-    /// Other tabs tell by an event what they have saved.
+    /// Follows what other tabs save.
     fn watch(self) {
         let handle = window_event_listener(leptos::ev::storage, move |event| {
             if event.key().as_deref() != Some(self.key.get_value()) {
@@ -116,7 +116,7 @@ impl Autosave {
             }
             match event.new_value() {
                 Some(theirs) if Some(&theirs) != self.known.get_value().as_ref() => {
-                    self.kept.set(Kept::Elsewhere(theirs));
+                    self.status.set(SaveStatus::Elsewhere(theirs));
                 }
                 _ => {}
             }
@@ -125,25 +125,27 @@ impl Autosave {
     }
 }
 
-struct Looked {
+/// The content of a key of the storage.
+struct Slot {
     record: Option<SavedGame>,
-    found: Option<Found>,
-    /// Whether the place is held by something that must stay there.
-    held: bool,
+    problem: Option<StartupProblem>,
+    /// Whether the content must stay in its place.
+    occupied: bool,
 }
 
-fn look(i18n: I18n, key: &'static str) -> Result<Looked, storage::NoStorage> {
-    let looked = |record, found, held| Ok(Looked { record, found, held });
-    let Some(text) = storage::get(key)? else { return looked(None, None, false) };
+fn read(i18n: I18n, key: &'static str) -> Result<Slot, storage::NoStorage> {
+    let slot = |record, problem, occupied| Ok(Slot { record, problem, occupied });
+    let Some(text) = storage::get(key)? else { return slot(None, None, false) };
     match save::read(&text) {
-        Ok(record) => looked(Some(record), None, false),
-        Err(fault @ SaveError::Newer { .. }) => {
-            looked(None, Some(Found::Newer { fault: save_error_words(i18n, &fault) }), true)
+        Ok(record) => slot(Some(record), None, false),
+        Err(error @ SaveError::Newer { .. }) => {
+            let error = save_error_words(i18n, &error);
+            slot(None, Some(StartupProblem::Newer { error }), true)
         }
-        Err(fault) => {
+        Err(error) => {
             let aside = storage::set_aside(key, &text).is_ok();
-            let fault = save_error_words(i18n, &fault);
-            looked(None, Some(Found::Damaged { fault, text, aside }), !aside)
+            let error = save_error_words(i18n, &error);
+            slot(None, Some(StartupProblem::Damaged { error, text, aside }), !aside)
         }
     }
 }

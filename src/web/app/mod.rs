@@ -1,7 +1,9 @@
-//! What outlives a game: settings, saves, recent games, and what happens when the program stops.
+//! What outlives a game: settings, saves, recent games, announcements, and the sheet after a panic.
 
+pub mod announcer;
 pub mod autosave;
 pub mod panic;
+pub mod random;
 pub mod recent_games;
 pub mod settings;
 pub mod state;

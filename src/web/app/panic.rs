@@ -1,10 +1,10 @@
-//! What people see when the program stops: a plain sheet with a button, never a dead page.
+//! What the page shows after a panic: a plain sheet with a button.
 
 use leptos::prelude::document;
 use std::panic::PanicHookInfo;
 use wasm_bindgen::JsValue;
 
-/// From now on a panic is written to the console and shown over the page.
+/// Writes panics to the console and shows them over the page.
 pub fn install() {
     std::panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
@@ -13,7 +13,7 @@ pub fn install() {
     }));
 }
 
-/// The button works without this program: `src/boot.js` answers `data-reload`.
+/// The button works without this program: `src/boot.js` handles `data-reload`.
 fn show(info: &PanicHookInfo<'_>) -> Result<(), JsValue> {
     let document = document();
     if document.get_element_by_id("panic").is_some() {

@@ -1,20 +1,20 @@
-//! Games that were left for another, and saves that could not be read: both stay in the browser
-//! until somebody throws them away.
+//! Games left for another, and saves that could not be read; both stay in the browser until
+//! somebody throws them away.
 
 use crate::web::app::storage;
 use leptos::prelude::*;
 
-/// So many games are kept; the oldest goes first.
+/// The number of games kept; beyond it the oldest goes.
 const MOST: usize = 6;
 
-/// The texts of games that were left, the latest first.
+/// The texts of games left for another, the latest first.
 #[derive(Clone, Copy)]
 pub struct RecentGames(RwSignal<Vec<String>>);
 
 impl RecentGames {
-    /// What the browser has kept.
+    /// The games in the storage.
     pub fn load() -> Self {
-        let games = storage::read(storage::EARLIER, |text| serde_json::from_str(text).ok());
+        let games = storage::read(storage::RECENT_GAMES, |text| serde_json::from_str(text).ok());
         Self(RwSignal::new(games.unwrap_or_default()))
     }
 
@@ -28,8 +28,8 @@ impl RecentGames {
         self.0.with(Vec::is_empty)
     }
 
-    /// Keeps a game.
-    pub fn put(self, text: String) {
+    /// Adds a game.
+    pub fn add(self, text: String) {
         self.change(|games| {
             games.retain(|other| *other != text);
             games.insert(0, text);
@@ -37,36 +37,36 @@ impl RecentGames {
         });
     }
 
-    /// A game is not an earlier one any more.
-    pub fn take(self, text: &str) {
+    /// Removes a game.
+    pub fn remove(self, text: &str) {
         self.change(|games| games.retain(|other| other != text));
     }
 
-    /// Changes what the storage holds now: another tab may have been at it.
+    /// Changes what the storage holds now: another tab may have changed it.
     fn change(self, change: impl FnOnce(&mut Vec<String>)) {
-        let kept = storage::read(storage::EARLIER, |text| serde_json::from_str(text).ok());
+        let kept = storage::read(storage::RECENT_GAMES, |text| serde_json::from_str(text).ok());
         self.0.update(|games| {
             *games = kept.unwrap_or_else(|| std::mem::take(games));
             change(games);
         });
         let text = self.0.with_untracked(|games| serde_json::to_string(games).ok());
-        // Where nothing can be kept, the page already says so.
-        let _ = text.map(|text| storage::set(storage::EARLIER, &text));
+        // A banner on the page says already that nothing can be kept.
+        let _ = text.map(|text| storage::set(storage::RECENT_GAMES, &text));
     }
 }
 
-/// Saves that were set aside: where, and what.
+/// Saves that were set aside: their keys and texts.
 #[derive(Clone, Copy)]
-pub struct Damaged(RwSignal<Vec<(String, String)>>);
+pub struct DamagedSaves(RwSignal<Vec<(String, String)>>);
 
-impl Damaged {
-    /// What the browser holds.
+impl DamagedSaves {
+    /// The saves in the storage.
     pub fn load() -> Self {
         Self(RwSignal::new(storage::all(storage::ASIDE)))
     }
 
-    /// Looks whether there are more.
-    pub fn look_again(self) {
+    /// Reads the storage again.
+    pub fn reload(self) {
         let found = storage::all(storage::ASIDE);
         if self.0.with_untracked(|all| *all != found) {
             self.0.set(found);
@@ -84,8 +84,8 @@ impl Damaged {
     }
 
     /// Throws one away.
-    pub fn forget(self, place: &str) {
-        let _ = storage::remove(place);
-        self.0.update(|all| all.retain(|(other, _)| other != place));
+    pub fn remove(self, key: &str) {
+        let _ = storage::remove(key);
+        self.0.update(|all| all.retain(|(other, _)| other != key));
     }
 }

@@ -1,27 +1,27 @@
-//! What people set for themselves: the theme and the turn of the board. Kept in the browser.
+//! Settings kept in the browser: the theme and the rotations of the boards.
 
 use crate::web::app::storage;
 use leptos::prelude::*;
 use tabletop::game::GameName;
 use tabletop::table::TableGame;
 
-/// Light or dark.
+/// The colours of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
-    /// As the device is set.
+    /// As set on the device.
     #[default]
     Auto,
-    /// Night.
+    /// Light on dark.
     Dark,
-    /// Noon.
+    /// Dark on light.
     Light,
 }
 
 impl Theme {
-    /// The three, in the order in which a button goes through them.
+    /// All themes, in the order of the theme button.
     pub const ALL: [Self; 3] = [Self::Auto, Self::Dark, Self::Light];
 
-    /// Its word in the storage and in `data-theme`.
+    /// The word in the storage and in `data-theme`.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Auto => "auto",
@@ -30,7 +30,7 @@ impl Theme {
         }
     }
 
-    /// The one after this.
+    /// The next theme.
     pub const fn next(self) -> Self {
         Self::ALL[(self as usize + 1) % 3]
     }
@@ -39,22 +39,22 @@ impl Theme {
 /// The settings, as signals.
 #[derive(Clone, Copy)]
 pub struct Settings {
-    /// Light or dark.
+    /// The theme.
     pub theme: RwSignal<Theme>,
-    /// How often the board of each game is turned; `None` for the turn that fits best.
-    turns: [RwSignal<Option<usize>>; 2],
+    /// The rotation of each game's board; `None` for the one that fits best.
+    rotations: [RwSignal<Option<usize>>; 2],
 }
 
 impl Settings {
-    /// Reads what was kept, and keeps every change.
+    /// The stored settings; every change of them is stored.
     pub fn load() -> Self {
         let word = storage::get(storage::THEME).ok().flatten().unwrap_or_default();
         let theme = Theme::ALL.into_iter().find(|theme| theme.word() == word).unwrap_or_default();
         let settings = Self {
             theme: RwSignal::new(theme),
-            turns: [
-                kept_turn(storage::TURN, tabletop::eko::Position::ROTATIONS),
-                kept_turn(storage::CITIES_TURN, tabletop::cities::Position::ROTATIONS),
+            rotations: [
+                stored_rotation(storage::ROTATION, tabletop::eko::Position::ROTATIONS),
+                stored_rotation(storage::CITIES_ROTATION, tabletop::cities::Position::ROTATIONS),
             ],
         };
         Effect::new(move |before: Option<Theme>| {
@@ -68,30 +68,30 @@ impl Settings {
         settings
     }
 
-    /// How often the board of a game is turned.
-    pub const fn turn_of(self, game: GameName) -> RwSignal<Option<usize>> {
+    /// The rotation of a game's board.
+    pub const fn rotation_of(self, game: GameName) -> RwSignal<Option<usize>> {
         match game {
-            GameName::Eko => self.turns[0],
-            GameName::Cities => self.turns[1],
+            GameName::Eko => self.rotations[0],
+            GameName::Cities => self.rotations[1],
         }
     }
 }
 
-/// The turn that was kept under a key, and keeps every change.
-fn kept_turn(key: &'static str, turns: usize) -> RwSignal<Option<usize>> {
-    let kept = storage::get(key).ok().flatten().and_then(|text| text.parse().ok());
-    let turn = RwSignal::new(kept.filter(|turn: &usize| *turn < turns));
+/// The rotation stored under a key; every change of it is stored.
+fn stored_rotation(key: &'static str, rotations: usize) -> RwSignal<Option<usize>> {
+    let stored = storage::get(key).ok().flatten().and_then(|text| text.parse().ok());
+    let rotation = RwSignal::new(stored.filter(|rotation: &usize| *rotation < rotations));
     Effect::new(move |before: Option<()>| {
-        let turn = turn.get();
+        let rotation = rotation.get();
         if before.is_some() {
-            let text = turn.map_or_else(|| "auto".to_owned(), |turn| turn.to_string());
+            let text = rotation.map_or_else(|| "auto".to_owned(), |rotation| rotation.to_string());
             let _ = storage::set(key, &text);
         }
     });
-    turn
+    rotation
 }
 
-/// Without the attribute the page follows the device.
+/// Sets `data-theme`; without it the page follows the device.
 fn show_theme(theme: Theme) {
     let Some(root) = document().document_element() else { return };
     let _ = match theme {

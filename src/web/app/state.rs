@@ -1,131 +1,135 @@
-//! What outlives a game: settings, saves, earlier games, and notices.
+//! What outlives a game: settings, saves, recent games, and messages.
 
 use crate::web::I18n;
-use crate::web::app::autosave::{Autosave, Found, Kept};
-use crate::web::app::recent_games::{Damaged, RecentGames};
+use crate::web::app::announcer::Announcer;
+use crate::web::app::autosave::{Autosave, SaveStatus, StartupProblem};
+use crate::web::app::recent_games::{DamagedSaves, RecentGames};
 use crate::web::app::settings::Settings;
 use crate::web::i18n::*;
-use crate::web::ui::focus::{focus, focus_is_lost};
-use crate::web::ui::live_region::Speaker;
 use crate::web::words::{capital, save_error_words};
 use leptos::prelude::*;
 use tabletop::record::save;
-use tabletop::record::save::SavedGame;
+use tabletop::record::save::{SaveError, SavedGame};
 
-/// Everything that is not the game itself. Cheap to copy: it is all signals.
+/// Everything besides the game itself. Cheap to copy: it is all signals.
 #[derive(Clone, Copy)]
 pub struct App {
     /// The language.
     pub i18n: I18n,
-    /// Theme and turn of the board.
+    /// The theme and the rotations of the boards.
     pub settings: Settings,
     /// Saving.
-    pub keep: Autosave,
-    /// What is said to screen readers.
-    pub speaker: Speaker,
-    /// The game to sit down at; `None` shows the start screen.
+    pub autosave: Autosave,
+    /// What is announced to screen readers.
+    pub announcer: Announcer,
+    /// The game to play; `None` shows the start screen.
     pub record: RwSignal<Option<SavedGame>>,
-    /// What the start found in the storage and could not use.
-    pub found: RwSignal<Vec<Found>>,
-    /// A message about a file, to be closed.
+    /// What could not be restored at the start.
+    pub problems: RwSignal<Vec<StartupProblem>>,
+    /// A message about a file, until it is closed.
     pub message: RwSignal<Option<String>>,
-    /// Games that were left for another.
-    pub earlier: RecentGames,
+    /// Games left for another.
+    pub recent_games: RecentGames,
     /// Saves that were set aside.
-    pub damaged: Damaged,
-    /// The text of the running game as it stands, once somebody has decided something in it.
-    pub running: StoredValue<Option<String>>,
+    pub damaged_saves: DamagedSaves,
+    /// The text of the running game, once somebody has decided something in it.
+    pub running_game: StoredValue<Option<String>>,
 }
 
 impl App {
-    /// Opens the page: what was saved goes on.
-    pub fn enter(i18n: I18n) -> Self {
-        let (keep, record, found) = Autosave::open(i18n);
+    /// The app with the saved game restored.
+    pub fn load(i18n: I18n) -> Self {
+        let (autosave, record, problems) = Autosave::load(i18n);
         Self {
             i18n,
             settings: Settings::load(),
-            keep,
-            speaker: Speaker::new(),
+            autosave,
+            announcer: Announcer::new(),
             record: RwSignal::new(record),
-            found: RwSignal::new(found),
+            problems: RwSignal::new(problems),
             message: RwSignal::new(None),
-            earlier: RecentGames::load(),
-            damaged: Damaged::load(),
-            running: StoredValue::new(None),
+            recent_games: RecentGames::load(),
+            damaged_saves: DamagedSaves::load(),
+            running_game: StoredValue::new(None),
         }
     }
 
-    /// Begins a game, or goes on with another. The running one becomes an earlier one; so does what
-    /// another tab has saved in its place.
-    pub fn sit_down(self, game: impl Into<SavedGame>) {
-        if let Some(text) = self.running.get_value() {
-            self.earlier.put(text);
-        }
-        self.take_the_place();
-        self.open(game.into());
+    /// Starts a game, or continues another. The running game becomes a recent one, and so does
+    /// another tab's game that was saved in its place.
+    pub fn start_game(self, game: impl Into<SavedGame>) {
+        self.keep_running_game();
+        self.take_over();
+        self.show(game.into());
     }
 
-    /// Goes on with an earlier game.
-    pub fn back_to(self, text: &str) {
+    /// Continues a recent game.
+    pub fn resume(self, text: &str) {
         match save::read(text) {
             Ok(record) => {
-                self.earlier.take(text);
-                self.sit_down(record);
+                self.recent_games.remove(text);
+                self.start_game(record);
             }
-            Err(fault) => self.message.set(Some(capital(&save_error_words(self.i18n, &fault)))),
+            Err(error) => self.show_error(&error),
         }
     }
 
-    /// Goes on with what another tab has saved; what was played here becomes an earlier game.
-    pub fn load_theirs(self) {
-        let Kept::Elsewhere(theirs) = self.keep.kept.get_untracked() else { return };
+    /// Continues another tab's game; this tab's becomes a recent game.
+    pub fn load_other_tab(self) {
+        let SaveStatus::Elsewhere(theirs) = self.autosave.status.get_untracked() else { return };
         match save::read(&theirs) {
             Ok(record) => {
-                if let Some(mine) = self.running.get_value() {
-                    self.earlier.put(mine);
-                }
-                self.keep.accept(theirs);
-                self.open(record);
+                self.keep_running_game();
+                self.autosave.accept(theirs);
+                self.show(record);
             }
-            Err(fault) => self.message.set(Some(capital(&save_error_words(self.i18n, &fault)))),
+            Err(error) => self.show_error(&error),
         }
     }
 
-    /// From now on this tab's game is the saved one; another tab's becomes an earlier game.
-    pub fn take_the_place(self) {
-        if let Kept::Elsewhere(theirs) = self.keep.kept.get_untracked() {
-            self.earlier.put(theirs.clone());
-            self.keep.accept(theirs);
+    /// From now on this tab's game is the saved one; another tab's becomes a recent game.
+    pub fn take_over(self) {
+        if let SaveStatus::Elsewhere(theirs) = self.autosave.status.get_untracked() {
+            self.recent_games.add(theirs.clone());
+            self.autosave.accept(theirs);
         }
     }
 
-    /// Opens a text that came from a file; the running game stays when it cannot be read.
+    /// Opens the text of a file; the running game stays when it cannot be read.
     pub fn open_text(self, name: &str, text: &str) {
         let i18n = self.i18n;
         let name = name.to_owned();
         let words = match save::read(text) {
             Ok(record) => {
-                self.sit_down(record);
+                self.start_game(record);
                 t_string!(i18n, save.opened, name = name)
             }
-            Err(fault) => {
-                t_string!(i18n, save.bad_file, name = name, fault = save_error_words(i18n, &fault))
+            Err(error) => {
+                t_string!(i18n, save.bad_file, name = name, fault = save_error_words(i18n, &error))
             }
         };
-        self.speaker.say(words.clone());
+        self.tell(words);
+    }
+
+    /// Announces a message and shows it until it is closed.
+    pub fn tell(self, words: String) {
+        self.announcer.announce(words.clone());
         self.message.set(Some(words));
     }
 
-    fn open(self, record: SavedGame) {
-        self.found.set(Vec::new());
+    fn show_error(self, error: &SaveError) {
+        self.message.set(Some(capital(&save_error_words(self.i18n, error))));
+    }
+
+    fn keep_running_game(self) {
+        if let Some(text) = self.running_game.get_value() {
+            self.recent_games.add(text);
+        }
+    }
+
+    fn show(self, record: SavedGame) {
+        self.problems.set(Vec::new());
         self.message.set(None);
         self.record.set(Some(record));
-        request_animation_frame(|| {
-            let stop = document().query_selector("[data-cell][tabindex=\"0\"]").ok().flatten();
-            if let Some(stop) = stop.filter(|_| focus_is_lost()) {
-                focus(&stop);
-            }
-        });
     }
 }
 

@@ -1,35 +1,34 @@
-//! The browser's storage. Every key carries our prefix; everything may fail, nothing panics.
+//! The browser's storage. Every key begins with `eko.`; everything may fail, nothing panics.
 
 use leptos::prelude::window;
 use web_sys::Storage;
 
 /// The game being played.
 pub const GAME: &str = "eko.game";
-/// The game being played, while the main place is held by a newer version's game.
+/// The game being played, while the main key holds a newer version's game.
 pub const BESIDE: &str = "eko.game.beside";
-/// Games that were left for another, the latest first.
-pub const EARLIER: &str = "eko.earlier";
-/// Boards of one's own, by name.
+/// Games left for another, the latest first.
+pub const RECENT_GAMES: &str = "eko.earlier";
+/// People's own boards: names and texts.
 pub const BOARDS: &str = "eko.boards";
-/// The board that lies on the bench of the workshop.
+/// The draft of the board editor.
 pub const BOARD_DRAFT: &str = "eko.board-draft";
-/// The faces of the tiles in one's own box.
+/// The faces of people's own tiles.
 pub const TILES: &str = "eko.tiles";
-/// Saves that could not be read, with a number behind it.
+/// Saves that could not be read; a number follows.
 pub const ASIDE: &str = "eko.damaged.";
 /// The chosen theme.
 pub const THEME: &str = "eko.theme";
-/// The turn of the board.
-pub const TURN: &str = "eko.turn";
-
-/// The turn of the board of Cities.
-pub const CITIES_TURN: &str = "eko.turn.cities";
-/// Start layouts of Cities that were entered: names and texts.
+/// The rotation of Ekö's board.
+pub const ROTATION: &str = "eko.turn";
+/// The rotation of Cities' board.
+pub const CITIES_ROTATION: &str = "eko.turn.cities";
+/// People's own start layouts of Cities: names and texts.
 pub const LAYOUTS: &str = "eko.layouts";
-/// What was last in the editor of layouts.
+/// The draft of the layout editor.
 pub const LAYOUT_DRAFT: &str = "eko.layout.draft";
 
-/// The storage does not exist, is closed to us, or is full.
+/// The storage does not exist, is closed, or is full.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoStorage;
 
@@ -37,7 +36,7 @@ fn storage() -> Result<Storage, NoStorage> {
     window().local_storage().ok().flatten().ok_or(NoStorage)
 }
 
-/// What is kept under a key.
+/// The text under a key.
 ///
 /// # Errors
 /// If the storage cannot be read.
@@ -45,34 +44,34 @@ pub fn get(key: &str) -> Result<Option<String>, NoStorage> {
     storage()?.get_item(key).map_err(|_| NoStorage)
 }
 
-/// Keeps a text under a key.
+/// Stores a text under a key.
 ///
 /// # Errors
-/// If it was not kept.
+/// If it was not stored.
 pub fn set(key: &str, text: &str) -> Result<(), NoStorage> {
     storage()?.set_item(key, text).map_err(|_| NoStorage)
 }
 
-/// What this tab has kept for itself under a key: drafts, which tabs do not share.
+/// The text of this tab alone under a key: drafts, which tabs do not share.
 pub fn get_here(key: &str) -> Option<String> {
     window().session_storage().ok()??.get_item(key).ok()?
 }
 
-/// Keeps a text for this tab; without storage the page goes on without it.
+/// Stores a text for this tab; without storage the page works without it.
 pub fn set_here(key: &str, text: &str) {
     if let Ok(Some(storage)) = window().session_storage() {
         let _ = storage.set_item(key, text);
     }
 }
 
-/// Forgets what this tab has kept.
+/// Removes a text of this tab.
 pub fn remove_here(key: &str) {
     if let Ok(Some(storage)) = window().session_storage() {
         let _ = storage.remove_item(key);
     }
 }
 
-/// Everything whose key begins so, by key.
+/// All keys that begin with this prefix, and their texts, by key.
 pub fn all(prefix: &str) -> Vec<(String, String)> {
     let Ok(storage) = storage() else { return Vec::new() };
     let keys = (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten());
@@ -83,7 +82,7 @@ pub fn all(prefix: &str) -> Vec<(String, String)> {
     all
 }
 
-/// Forgets what is kept under a key.
+/// Removes the text under a key.
 ///
 /// # Errors
 /// If the storage cannot be changed.
@@ -91,7 +90,7 @@ pub fn remove(key: &str) -> Result<(), NoStorage> {
     storage()?.remove_item(key).map_err(|_| NoStorage)
 }
 
-/// What is kept under a key, if it can be read; what cannot is set aside.
+/// The value under a key, if it can be read; what cannot is set aside.
 pub fn read<T>(key: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<T> {
     let text = get(key).ok().flatten()?;
     let found = read(&text);
@@ -102,15 +101,15 @@ pub fn read<T>(key: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<T> {
     found
 }
 
-/// Moves a text to the first free place for damaged saves.
+/// Moves a text to the first free key for damaged saves.
 ///
 /// # Errors
 /// If it stays where it is.
 pub fn set_aside(key: &str, text: &str) -> Result<(), NoStorage> {
     for number in 1..100 {
-        let place = format!("{ASIDE}{number}");
-        if get(&place)?.is_none() {
-            set(&place, text)?;
+        let key_aside = format!("{ASIDE}{number}");
+        if get(&key_aside)?.is_none() {
+            set(&key_aside, text)?;
             return remove(key);
         }
     }

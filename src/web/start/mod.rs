@@ -1,27 +1,29 @@
-//! The start screen.
+//! The start screen, and its parts as sheets over a running game.
 
-mod game_choice;
-pub mod recent_games;
+mod new_game_form;
+mod new_game_sheet;
+mod recent_games;
+pub mod sheets;
 
-pub use game_choice::NewGameForm;
+use new_game_form::NewGameForm;
 
-use crate::web::app::autosave::Kept;
+use crate::web::app::autosave::SaveStatus;
 use crate::web::app::state::use_app;
 use crate::web::i18n::*;
 use crate::web::start::recent_games::RecentGamesList;
-use crate::web::table::panels::{Findings, Message};
-use crate::web::ui::art::symbol;
+use crate::web::table::panels::{Message, StartupProblems};
 use crate::web::ui::file_picker::pick;
+use crate::web::ui::icon::symbol;
 use leptos::prelude::*;
 use tabletop::game::GameName;
 
-/// Who plays, on which board.
+/// The form for a new game, and the recent games.
 #[component]
 pub fn Start() -> impl IntoView {
     let i18n = use_i18n();
     let app = use_app();
-    let not_saved = move || app.keep.kept.with(|kept| *kept == Kept::NotSaved);
-    let nothing_kept = move || app.earlier.is_empty() && app.damaged.is_empty();
+    let not_saved = move || app.autosave.status.with(|status| *status == SaveStatus::NotSaved);
+    let nothing_kept = move || app.recent_games.is_empty() && app.damaged_saves.is_empty();
     view! {
         <div class="start">
             <header class="start-sky">
@@ -46,7 +48,7 @@ pub fn Start() -> impl IntoView {
                 {move || not_saved().then(|| view! {
                     <div class="banner" data-kept="not-saved"><p>{text!(i18n, save.not_saved)}</p></div>
                 })}
-                <Findings/>
+                <StartupProblems/>
                 <Message/>
                 <NewGameForm game=GameName::Eko names=Vec::new()>
                     <button type="button" class="button" on:click=move |_| pick()>

@@ -1,12 +1,12 @@
-//! What the browser keeps besides the running game: earlier games, and saves nobody could read.
+//! What the browser keeps besides the running game: recent games, and damaged saves.
 
 use crate::web::I18n;
 use crate::web::app::state::use_app;
 use crate::web::i18n::*;
-use crate::web::table::{PageGame, use_shared};
-use crate::web::ui::art::Icon;
+use crate::web::table::{PageGame, use_table_view};
 use crate::web::ui::confirm_button::ConfirmButton;
 use crate::web::ui::file_picker::download;
+use crate::web::ui::icon::Icon;
 use crate::web::ui::modal::Modal;
 use crate::web::words::save_error_words;
 use leptos::prelude::*;
@@ -15,34 +15,34 @@ use tabletop::record::save;
 use tabletop::record::save::SavedGame;
 use tabletop::table::turns;
 
-/// The shelf as a sheet over the table.
+/// The list as a sheet over the table.
 #[component]
 pub fn RecentGamesSheet() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_shared();
+    let table = use_table_view();
     let title = Signal::derive(move || t_string!(i18n, menu.earlier).to_owned());
     view! {
-        <Modal id="earlier" title=title on_close=move || table.sheet.set(None)>
+        <Modal id="earlier" title=title on_close=move || table.close_sheet()>
             <RecentGamesList/>
         </Modal>
     }
 }
 
-/// RecentGames games to go back to, and damaged saves to take away.
+/// Recent games to continue, and damaged saves to download.
 #[component]
 pub fn RecentGamesList() -> impl IntoView {
     let i18n = use_i18n();
     let app = use_app();
     view! {
         <ul class="shelf">
-            {move || app.earlier.all().into_iter().map(|text| view! { <Game text=text/> }).collect_view()}
+            {move || app.recent_games.all().into_iter().map(|text| view! { <Game text=text/> }).collect_view()}
             {move || {
-                let each = app.damaged.all().into_iter();
-                each.map(|(place, text)| view! {
+                let each = app.damaged_saves.all().into_iter();
+                each.map(|(key, text)| view! {
                     <Unread
                         words=t_string!(i18n, recent.damaged).to_owned()
                         text=text
-                        on_forget=move || app.damaged.forget(&place)
+                        on_forget=move || app.damaged_saves.remove(&key)
                     />
                 }).collect_view()
             }}
@@ -57,16 +57,16 @@ fn Game(text: String) -> impl IntoView {
     let words = match save::read(&text) {
         Ok(SavedGame::Eko(record)) => game_words(i18n, &record),
         Ok(SavedGame::Cities(record)) => game_words(i18n, &record),
-        Err(fault) => {
-            let words = save_error_words(i18n, &fault);
+        Err(error) => {
+            let words = save_error_words(i18n, &error);
             let this = text.clone();
-            let forget = move || app.earlier.take(&this);
+            let forget = move || app.recent_games.remove(&this);
             return view! { <Unread words=words text=text on_forget=forget/> }.into_any();
         }
     };
     view! {
         <li>
-            <button type="button" class="button" on:click=move |_| app.back_to(&text)>
+            <button type="button" class="button" on:click=move |_| app.resume(&text)>
                 <Icon id="undo"/>
                 {words}
             </button>
@@ -75,14 +75,16 @@ fn Game(text: String) -> impl IntoView {
     .into_any()
 }
 
-/// Which game, who plays, and for how long.
+/// The game, the players, and the number of turns.
 fn game_words<G: PageGame>(i18n: I18n, record: &Record<G>) -> String {
     let names = record.names().join(", ");
     let turns = turns(record).len() as u64;
-    G::title(i18n).to_owned() + ": " + &t_string!(i18n, recent.game, names = names, count = turns)
+    (G::VIEWS.title)(i18n).to_owned()
+        + ": "
+        + &t_string!(i18n, recent.game, names = names, count = turns)
 }
 
-/// A text that is no game to this version: to be taken away as a file, or thrown away.
+/// A text that this version cannot read: to be downloaded or thrown away.
 #[component]
 fn Unread(words: String, text: String, on_forget: impl Fn() + 'static) -> impl IntoView {
     let i18n = use_i18n();

@@ -3,32 +3,38 @@
 use crate::web::i18n::*;
 use crate::web::table::board::Board;
 use crate::web::table::dialogs::Dialogs;
-use crate::web::table::panels::{Actions, Bar, Log, Notices, PlayerPanels, Why};
-use crate::web::table::{Input, PageGame, Shared, Table, use_shared};
+use crate::web::table::panels::{Actions, Bar, MoveList, Notices, PlayerPanels, Why};
+use crate::web::table::{PageGame, Table, TableView, use_table_view};
 use crate::web::ui::focus::is_writing;
 use leptos::prelude::*;
 use tabletop::record::Record;
+use tabletop::table::TableInput;
 use web_sys::KeyboardEvent;
 
-/// The table of a game with everything around it.
+/// The table of a game with everything around it; the children are more sheets.
 #[component]
-pub fn Game<G: PageGame>(record: Record<G>) -> impl IntoView {
-    let table = Table::sit_down(record);
+pub fn GameScreen<G: PageGame>(record: Record<G>, children: Children) -> impl IntoView {
+    let table = Table::open(record);
     provide_context(table);
-    provide_context(table.shared());
-    view! { <Around/> }
+    provide_context(table.view());
+    view! {
+        <Around/>
+        {children()}
+    }
 }
 
-/// What is the same around every board.
+/// The same parts around every board.
 #[component]
 fn Around() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_shared();
+    let table = use_table_view();
     fit_board(table);
     undo_by_keys(table);
-    let turn = move || table.told.player.get().to_string();
+    let turn = move || table.player.get().to_string();
+    let phase = move || table.texts.with(|texts| texts.phase.clone());
+    let position = move || table.history.with(|history| history.position.clone());
     view! {
-        <div class="eko" data-turn=turn data-phase=table.told.phase data-position=table.told.position>
+        <div class="eko" data-turn=turn data-phase=phase data-position=position>
             <Bar/>
             <main class="table">
                 <div class="board-frame">
@@ -38,7 +44,7 @@ fn Around() -> impl IntoView {
             </main>
             <section class="side" aria-label=move || t_string!(i18n, act.around)>
                 <PlayerPanels/>
-                <Log/>
+                <MoveList/>
                 <Why/>
                 <Actions/>
             </section>
@@ -47,42 +53,44 @@ fn Around() -> impl IntoView {
     }
 }
 
-/// Looks for the turn that fits best when the game begins and when the window changes its shape.
-fn fit_board(table: Shared) {
-    request_animation_frame(move || fit(table));
-    let handle = window_event_listener(leptos::ev::resize, move |_| fit(table));
+/// Finds the best rotation when the game begins and when the window changes its shape.
+fn fit_board(table: TableView) {
+    // Width by height of the frame that the rotation was found for.
+    let shape = StoredValue::new(None);
+    request_animation_frame(move || fit(table, shape));
+    let handle = window_event_listener(leptos::ev::resize, move |_| fit(table, shape));
     on_cleanup(move || handle.remove());
 }
 
-/// A frame whose shape has changed by less keeps the board as it is turned.
+/// A frame whose shape has changed by a smaller factor keeps the board's rotation.
 const SAME_SHAPE: f64 = 1.25;
 
-fn fit(table: Shared) {
+fn fit(table: TableView, shape: StoredValue<Option<f64>>) {
     let Some(frame) = document().query_selector(".board-frame").ok().flatten() else { return };
     let (width, height) = (f64::from(frame.client_width()), f64::from(frame.client_height()));
-    let shape = width / height.max(1.0);
-    let before = table.shape.get_value();
-    if before > 0.0 && (shape / before).max(before / shape) < SAME_SHAPE {
+    let now = width / height.max(1.0);
+    let Some(before) = shape.try_get_value() else { return };
+    if before.is_some_and(|before: f64| (now / before).max(before / now) < SAME_SHAPE) {
         return;
     }
-    table.shape.set_value(shape);
-    table.best_rotation.set(table.told.best_rotation.run((width, height)));
+    shape.set_value(Some(now));
+    table.best_rotation.set(table.fit.run((width, height)));
 }
 
 /// Ctrl+Z takes back, Ctrl+Y or Ctrl+Shift+Z plays again, unless a sheet lies over the table.
-fn undo_by_keys(table: Shared) {
+fn undo_by_keys(table: TableView) {
     let handle = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
         let pressed = (event.ctrl_key() || event.meta_key()) && !event.alt_key();
         if !pressed || is_writing(&event) || table.sheet.get_untracked().is_some() {
             return;
         }
-        let act = match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
-            ("z", false) => Input::Undo,
-            ("z", true) | ("y", false) => Input::Redo,
+        let input = match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
+            ("z", false) => TableInput::Undo,
+            ("z", true) | ("y", false) => TableInput::Redo,
             _ => return,
         };
         event.prevent_default();
-        table.input(act);
+        table.dispatch.run(input);
     });
     on_cleanup(move || handle.remove());
 }

@@ -1,14 +1,14 @@
-//! Throwing something away: the first press asks, the second does it.
+//! A button with a confirmation: the first press changes its label, the second acts.
 
 use crate::web::app::state::use_app;
-use crate::web::ui::art::Icon;
+use crate::web::ui::icon::Icon;
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
-/// A second press so soon after the first is the same click, doubled; in milliseconds.
+/// The time in which a second press is only a double click, in milliseconds.
 const TOO_SOON: f64 = 500.0;
 
-/// A button that asks back before it does what it says.
+/// A button that acts on the second press.
 #[component]
 pub fn ConfirmButton(
     words: impl Fn() -> &'static str + Copy + Send + Sync + 'static,
@@ -16,7 +16,7 @@ pub fn ConfirmButton(
     #[prop(into, optional)] hidden: Signal<bool>,
     on_sure: impl Fn() + 'static,
 ) -> impl IntoView {
-    let speaker = use_app().speaker;
+    let announcer = use_app().announcer;
     let asked = RwSignal::new(None::<f64>);
     let press = move |_| match asked.get_untracked() {
         Some(at) if js_sys::Date::now() - at < TOO_SOON => {}
@@ -26,7 +26,7 @@ pub fn ConfirmButton(
         }
         None => {
             asked.set(Some(js_sys::Date::now()));
-            speaker.say(really().to_owned());
+            announcer.announce(really().to_owned());
         }
     };
     let withdraw = move |event: KeyboardEvent| {

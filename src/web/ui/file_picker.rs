@@ -1,26 +1,24 @@
-//! Games and other texts as files: saving one, opening one.
+//! Downloading and opening files.
 
 use crate::web::app::state::{App, use_app};
 use crate::web::i18n::*;
 use js_sys::Array;
 use leptos::html::Input;
 use leptos::prelude::*;
-use std::cell::Cell;
-use std::rc::Rc;
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, Url};
 
-/// No file of ours is larger than this, in bytes.
+/// The size limit of files, in bytes.
 const LARGEST: f64 = 1_000_000.0;
 const PICKER: &str = "file-picker";
 
-/// Hands a game to the browser as a file to keep.
+/// Downloads a game as a file.
 pub fn download(name: &str, text: &str) {
     download_text(name, "json", text);
 }
 
-/// Hands a text to the browser as a file to keep, with the day in its name.
+/// Downloads a text as a file with the day in its name.
 pub fn download_text(name: &str, ending: &str, text: &str) {
     let parts = Array::of1(&text.into());
     let kind = BlobPropertyBag::new();
@@ -35,12 +33,12 @@ pub fn download_text(name: &str, ending: &str, text: &str) {
         link.set_download(&format!("{name}-{day}.{ending}"));
         link.click();
     }
-    // The browser has begun to save by then.
+    // By then the browser has begun to save.
     let later = std::time::Duration::from_secs(10);
     set_timeout(move || drop(Url::revoke_object_url(&address)), later);
 }
 
-/// Asks for a file to open.
+/// Opens the browser's file chooser.
 pub fn pick() {
     let picker = document().get_element_by_id(PICKER);
     if let Some(picker) = picker.and_then(|picker| picker.dyn_into::<HtmlInputElement>().ok()) {
@@ -48,7 +46,7 @@ pub fn pick() {
     }
 }
 
-/// The chooser of game files, out of sight: buttons call it.
+/// The hidden chooser of game files, opened by `pick`.
 #[component]
 pub fn FilePicker() -> impl IntoView {
     let i18n = use_i18n();
@@ -63,7 +61,7 @@ pub fn FilePicker() -> impl IntoView {
     }
 }
 
-/// The browser's own file chooser, out of sight.
+/// The browser's own file chooser, hidden.
 #[component]
 fn FileInput(
     id: &'static str,
@@ -96,16 +94,12 @@ fn open(app: App, file: &File) {
     let name = file.name();
     let read = move |text: Result<String, String>| match text {
         Ok(text) => app.open_text(&name, &text),
-        Err(fault) => {
-            let words = t_string!(i18n, save.bad_file, name = name, fault = fault);
-            app.speaker.say(words.clone());
-            app.message.set(Some(words));
-        }
+        Err(error) => app.tell(t_string!(i18n, save.bad_file, name = name, fault = error)),
     };
     read_text(i18n, file, read);
 }
 
-/// Reads a file the browser was shown; `done` gets its text, or in words why there is none.
+/// Reads a file; `done` gets its text, or in words why there is none.
 fn read_text(
     i18n: crate::web::I18n,
     file: &File,
@@ -115,26 +109,15 @@ fn read_text(
         let size = (file.size() / 1000.0).round();
         return done(Err(t_string!(i18n, save.too_large, size = size)));
     }
-    // Only one of the two ways is gone, and once.
-    let done = Rc::new(Cell::new(Some(done)));
-    let tell = move |text: Option<String>| {
-        let unreadable = || t_string!(i18n, save.unreadable).to_owned();
-        if let Some(done) = done.take() {
-            done(text.ok_or_else(unreadable));
-        }
-    };
-    let fail = tell.clone();
-    let read = Closure::once(move |text: JsValue| tell(text.as_string()));
-    let failed = Closure::once(move |_: JsValue| fail(None));
-    let text: js_sys::Promise = file.text().unchecked_into();
-    let _ = text.then2(&read, &failed);
-    // Only one of the two is called: the other waits for ever.
-    read.forget();
-    failed.forget();
+    let text = JsFuture::from(file.text());
+    spawn_local(async move {
+        let text = text.await.ok().and_then(|text| text.as_string());
+        done(text.ok_or_else(|| t_string!(i18n, save.unreadable).to_owned()));
+    });
 }
 
-/// A button that has the browser open a text file; `on_read` gets its name and its text, or in
-/// words why there is none.
+/// A button that opens a text file; `on_read` gets its name and its text, or in words why there is
+/// none.
 #[component]
 pub fn OpenButton(
     id: &'static str,

@@ -1,10 +1,10 @@
-//! The focus that never gets lost, and keys that are held.
+//! The focus, and held keys.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent, SvgElement};
 
-/// A key that is held down presses no button again and again.
+/// Ignores the repetitions of a key that is held down on a button.
 pub fn ignore_held_keys() {
     let handle = window_event_listener(leptos::ev::keydown, |event: KeyboardEvent| {
         let on_button = event
@@ -18,7 +18,7 @@ pub fn ignore_held_keys() {
     on_cleanup(move || handle.remove());
 }
 
-/// Whether somebody is writing in a field.
+/// Whether a key is pressed in a text field.
 pub fn is_writing(event: &KeyboardEvent) -> bool {
     event.target().and_then(|target| target.dyn_into::<Element>().ok()).is_some_and(|element| {
         element.matches("input:not([type=radio]), textarea").unwrap_or(false)
@@ -53,7 +53,7 @@ pub fn find_space(name: &str) -> Option<Element> {
     document().query_selector(&format!("[data-cell=\"{name}\"]")).ok().flatten()
 }
 
-/// Whether the focus is nowhere: on the page itself, or on a button that is off.
+/// Whether the focus is on the page itself, or on a disabled button.
 pub fn focus_is_lost() -> bool {
     match document().active_element() {
         None => true,

@@ -1,12 +1,15 @@
-//! The parts any screen is made of; none of them knows a game's rules.
+//! The parts of any screen, independent of the games.
 
-pub mod art;
 pub mod confirm_button;
+pub mod editor_foot;
 pub mod file_picker;
 pub mod focus;
+pub mod icon;
 pub mod library;
 pub mod live_region;
+pub mod medal;
 pub mod modal;
+pub mod name_field;
 pub mod rules_sheet;
 pub mod seats;
 pub mod text_exchange;

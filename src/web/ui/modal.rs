@@ -1,8 +1,8 @@
-//! A dialog: takes the focus, keeps it, closes by Escape, and gives the focus back.
+//! A modal dialog, which keeps the focus and returns it, and closes by Escape.
 
 use crate::web::i18n::*;
-use crate::web::ui::art::Icon;
 use crate::web::ui::focus::focus;
+use crate::web::ui::icon::Icon;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -24,7 +24,7 @@ pub fn Modal(
             let _ = dialog.show_modal();
         }
     });
-    on_cleanup(move || give_back(before.try_get_value().flatten()));
+    on_cleanup(move || return_focus(before.try_get_value().flatten()));
     let heading = format!("{id}-title");
     let close = Signal::derive(move || t_string!(i18n, tool.close).to_owned());
     view! {
@@ -78,8 +78,8 @@ pub fn Head(
     }
 }
 
-/// The focus goes back to where it was, if nothing else has taken it.
-fn give_back(before: Option<Element>) {
+/// Returns the focus to where it was, unless something else has it.
+fn return_focus(before: Option<Element>) {
     request_animation_frame(move || {
         let free =
             document().active_element().is_none_or(|e| e.tag_name().eq_ignore_ascii_case("body"));

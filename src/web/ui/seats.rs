@@ -1,7 +1,7 @@
-//! The names of the players, and whether their seats are drawn by lot: the same in every game's form.
+//! The names of the players, and whether their seats are drawn by lot, in every game's form.
 
 use crate::web::i18n::*;
-use crate::web::ui::art::Medal;
+use crate::web::ui::medal::Medal;
 use leptos::prelude::*;
 use tabletop::core::player::Player;
 use tabletop::record::LONGEST_NAME;

@@ -1,22 +1,32 @@
-//! Something as text: to be copied and sent, or written and read.
+//! Something as text, to copy or to enter.
 
 use crate::web::app::state::use_app;
 use crate::web::i18n::*;
 use crate::web::ui::focus::focus_on;
-use js_sys::Reflect;
 use leptos::html::Textarea;
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::closure::Closure;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Clipboard, Navigator};
 
-/// What is said below the text.
+#[wasm_bindgen]
+extern "C" {
+    /// A navigator whose clipboard may be missing: it is only there on secure pages.
+    #[wasm_bindgen(extends = Navigator)]
+    type MaybeSecureNavigator;
+    #[wasm_bindgen(method, getter)]
+    fn clipboard(this: &MaybeSecureNavigator) -> Option<Clipboard>;
+}
+
+/// The message below the text.
 #[derive(Clone)]
 enum Said {
     Well(&'static str),
     Wrong(Refused),
 }
 
-/// Why a text is not taken, in words, and what can be done with it all the same.
+/// Why a text is not accepted, in words, and what can be done with it nevertheless.
 #[derive(Clone)]
 pub struct Refused {
     pub why: String,
@@ -42,7 +52,7 @@ pub fn TextExchange(
     let node = NodeRef::<Textarea>::new();
     let written = RwSignal::new(None::<String>);
     let said = RwSignal::new(None::<Said>);
-    let speaker = use_app().speaker;
+    let announcer = use_app().announcer;
     Effect::new(move |_| {
         text.track();
         written.set(None);
@@ -55,7 +65,7 @@ pub fn TextExchange(
             t_string!(i18n, text_exchange.unread, fault = why)
         }
     };
-    Effect::new(move |_| speaker.say(said.get().map(words).unwrap_or_default()));
+    Effect::new(move |_| announcer.announce(said.get().map(words).unwrap_or_default()));
     let take = move || {
         let Some(typed) = written.get_untracked() else { return };
         // Some programs put a byte order mark before a text.
@@ -120,7 +130,7 @@ pub fn TextExchange(
     }
 }
 
-/// Copies the text; where the page may not, selects it and says so.
+/// Copies the text; where that is not allowed, selects it for copying by hand.
 fn copy(i18n: crate::web::I18n, node: NodeRef<Textarea>, said: RwSignal<Option<Said>>) {
     let Some(field) = node.get_untracked() else { return };
     let by_hand = move || {
@@ -130,17 +140,13 @@ fn copy(i18n: crate::web::I18n, node: NodeRef<Textarea>, said: RwSignal<Option<S
         }
         said.set(Some(Said::Well(t_string!(i18n, text_exchange.by_hand))));
     };
-    let navigator = window().navigator();
-    let offered = Reflect::get(&navigator, &"clipboard".into());
-    if offered.is_ok_and(|clipboard| clipboard.is_undefined() || clipboard.is_null()) {
-        return by_hand();
-    }
-    let copied = Closure::once(move |_: JsValue| {
-        said.set(Some(Said::Well(t_string!(i18n, text_exchange.copied))));
+    let navigator: MaybeSecureNavigator = window().navigator().unchecked_into();
+    let Some(clipboard) = navigator.clipboard() else { return by_hand() };
+    let written = JsFuture::from(clipboard.write_text(&field.value()));
+    spawn_local(async move {
+        match written.await {
+            Ok(_) => said.set(Some(Said::Well(t_string!(i18n, text_exchange.copied)))),
+            Err(_) => by_hand(),
+        }
     });
-    let refused = Closure::once(move |_: JsValue| by_hand());
-    let _ = navigator.clipboard().write_text(&field.value()).then2(&copied, &refused);
-    // Only one of the two is called: the other waits for ever.
-    copied.forget();
-    refused.forget();
 }

@@ -1,4 +1,4 @@
-//! What the page says: everything that happens at the table, in words of the chosen language.
+//! Words for what all games have in common, in the chosen language.
 
 mod save_error;
 
@@ -11,12 +11,12 @@ use tabletop::core::player::{Player, PlayerSet};
 use tabletop::game::Game;
 use tabletop::record::Record;
 
-/// A text as a view: what `text!` is made of.
+/// A text as a view, for `text!`.
 pub fn shown(words: Box<dyn Fn() -> &'static str + Send>) -> AnyView {
     words.into_any()
 }
 
-/// What the players are called, by seat.
+/// The names of the players, by seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names(Vec<String>);
 
@@ -49,7 +49,7 @@ impl Names {
     }
 }
 
-/// «a, b and c».
+/// A list in one phrase: a, b and c.
 pub fn join_and(i18n: I18n, words: &[String]) -> String {
     match words {
         [] => String::new(),
@@ -58,10 +58,9 @@ pub fn join_and(i18n: I18n, words: &[String]) -> String {
     }
 }
 
-/// Whose turn it is, unless the game is over, and what is asked, after something changed.
-pub fn now_words(i18n: I18n, names: &Names, turn: Option<Player>, prompt: String) -> String {
-    let who = turn.map(|player| names.short(player).to_owned());
-    who.map_or(String::new(), |name| t_string!(i18n, turn_of, name = name) + " ") + &prompt
+/// Whose turn it is.
+pub fn turn_words(i18n: I18n, names: &Names, player: Player) -> String {
+    t_string!(i18n, turn_of, name = names.short(player).to_owned())
 }
 
 /// A sentence with a capital letter.

@@ -4,10 +4,10 @@ use crate::web::i18n::*;
 use crate::web::words::I18n;
 use tabletop::record::save::SaveError;
 
-/// The reason as a sentence without its full stop. What a text or a move has wrong stays in the
-/// notation's own terms.
-pub fn save_error_words(i18n: I18n, fault: &SaveError) -> String {
-    match fault {
+/// The reason as a sentence without its full stop; details on a text or a move stay in the notation's
+/// own terms.
+pub fn save_error_words(i18n: I18n, error: &SaveError) -> String {
+    match error {
         SaveError::Text { line, column } => {
             t_string!(i18n, save.fault.text, line = *line, column = *column)
         }
@@ -15,7 +15,7 @@ pub fn save_error_words(i18n: I18n, fault: &SaveError) -> String {
             t_string!(i18n, save.fault.newer, format = *format, rules = *rules)
         }
         SaveError::Game { game, .. } => t_string!(i18n, save.fault.game, game = game.clone()),
-        SaveError::Start(faults) => t_string!(i18n, save.fault.start, faults = faults.clone()),
+        SaveError::Start(errors) => t_string!(i18n, save.fault.start, faults = errors.clone()),
         SaveError::Ply { ply, text, why } => {
             t_string!(i18n, save.fault.ply, ply = *ply, text = text.clone(), why = why.clone())
         }

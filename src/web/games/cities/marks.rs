@@ -1,31 +1,19 @@
-//! What lies over and under the pieces of every row: the way of the last step, what a move would
-//! bring, and what it would cost.
+//! Badges over the pieces of every row: what a move would bring, and what it would cost.
 
-use crate::web::table::Table;
-use crate::web::table::board::trail::way_line;
+use crate::web::games::cities::Table;
 use leptos::prelude::*;
-use tabletop::cities::{CityEffect, Player, Position, Space, SpaceSet, name};
-use tabletop::games::cities::SpaceModel;
+use tabletop::cities::{CityEffect, Player, Space, SpaceSet, name};
+use tabletop::games::cities::{BoardModel, SpaceModel};
 use tabletop::table::Geometry;
 
-/// The way of the last step, under the pieces.
-pub fn trail(table: Table<Position>, geometry: Geometry) -> impl IntoView + use<> {
-    let way = Memo::new(move |_| table.scene.with(|scene| scene.trail.clone()));
-    let drawn = move || {
-        let centres: Vec<_> = way.get().into_iter().map(|s| geometry.centre(s)).collect();
-        way_line(&centres)
-    };
-    view! { <g class="trail" aria-hidden="true">{drawn}</g> }
-}
-
-/// Badges on the targets; and for the one somebody asks about, what it would capture; or that
-/// nothing can be done there.
-pub fn over(table: Table<Position>, geometry: &Geometry) -> impl IntoView + use<> {
+/// Badges on the targets; for the inspected one, what it would capture, or that nothing can be done
+/// there.
+pub fn over(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
     let badges = geometry.rows().iter().flatten().map(|square| {
         let square = *square;
         let place = place(geometry.centre(square));
         let view = Memo::new(move |_| {
-            table.scene.with(|scene| Badges::of(scene.spaces[square.index()].clone(), scene))
+            table.board.with(|board| Badges::of(&board.spaces[square.index()], board))
         });
         move || {
             let badges = view.get();
@@ -56,9 +44,7 @@ pub fn over(table: Table<Position>, geometry: &Geometry) -> impl IntoView + use<
     };
     let geometry = geometry.clone();
     let refused = move || {
-        let chosen = table.session.with(|session| session.selected().is_some());
-        let (square, _) = table.refusal.get().filter(|_| chosen)?;
-        let place = place(geometry.centre(square));
+        let place = place(geometry.centre(table.blocked()?));
         Some(view! { <use href="#mark-blocked-square" class="mark" transform=place/> })
     };
     view! {
@@ -70,12 +56,12 @@ pub fn over(table: Table<Position>, geometry: &Geometry) -> impl IntoView + use<
     }
 }
 
-/// The pieces that the move asked about would capture, and the lines that enclose them.
-fn captures(table: Table<Position>) -> (SpaceSet, Vec<SpaceSet>) {
+/// The pieces that the inspected move would capture, and the lines that enclose them.
+fn captures(table: Table) -> (SpaceSet, Vec<SpaceSet>) {
     let brings = table
-        .asked
+        .inspected
         .get()
-        .and_then(|square| table.scene.with(|scene| scene.spaces[square.index()].brings.clone()));
+        .and_then(|square| table.board.with(|board| board.spaces[square.index()].brings.clone()));
     brings.map_or((SpaceSet::EMPTY, Vec::new()), |brings| {
         (brings.captured(), brings.enclosures.iter().map(|line| line.line).collect())
     })
@@ -85,7 +71,7 @@ fn place((x, y): (f64, f64)) -> String {
     format!("translate({x:.1} {y:.1})")
 }
 
-/// What a target's badges say.
+/// The badges of a target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Badges {
     city: Option<CityEffect>,
@@ -94,15 +80,15 @@ struct Badges {
 }
 
 impl Badges {
-    fn of(view: SpaceModel, scene: &tabletop::games::cities::BoardModel) -> Self {
-        let Some(brings) = view.brings else { return Self::default() };
-        let mover = scene.spaces.iter().find(|view| view.selected).and_then(|view| view.piece);
+    fn of(view: &SpaceModel, board: &BoardModel) -> Self {
+        let Some(brings) = &view.brings else { return Self::default() };
+        let mover = board.spaces.iter().find(|view| view.selected).and_then(|view| view.piece);
         let mover = mover.map(|piece| piece.owner);
         let owner = |square: Space| -> Option<Player> {
             if square == view.space {
                 mover
             } else {
-                scene.spaces[square.index()].piece.map(|p| p.owner)
+                board.spaces[square.index()].piece.map(|p| p.owner)
             }
         };
         let captured = brings.captured();

@@ -1,19 +1,20 @@
-//! A game that can go on for ever says so, and offers its end.
+//! A note on a game that can go on for ever, with a button that ends it.
 
+use crate::web::games::cities::use_table;
 use crate::web::i18n::*;
-use crate::web::table::{Sheet, table_of};
-use crate::web::ui::art::Icon;
+use crate::web::table::Sheet;
+use crate::web::ui::icon::Icon;
 use leptos::prelude::*;
-use tabletop::cities::Position;
 use tabletop::games::cities::no_attackers;
 
 /// No attacker is left: only capturing can still end the game.
 #[component]
 pub fn Endless() -> impl IntoView {
     let i18n = use_i18n();
-    let table = table_of::<Position>();
-    let endless =
-        Memo::new(move |_| table.at_step(|s| s.is_open() && no_attackers(s.record().position())));
+    let table = use_table();
+    let endless = Memo::new(move |_| {
+        table.open.get() && table.record(|record| no_attackers(record.position()))
+    });
     move || {
         endless.get().then(|| {
             view! {

@@ -2,23 +2,23 @@
 
 use crate::web::I18n;
 use crate::web::games::cities::pieces::{city_picture, figure};
+use crate::web::games::cities::{Table, use_table};
 use crate::web::i18n::*;
 use crate::web::table::panels::PanelFrame;
-use crate::web::table::{Table, table_of};
 use leptos::prelude::*;
-use tabletop::cities::{PieceKind, Player, Position};
+use tabletop::cities::{PieceKind, Player};
 use tabletop::games::cities::PlayerPanel;
 
 /// The plate of a player.
 #[component]
 pub fn PanelView(player: Player) -> impl IntoView {
     let i18n = use_i18n();
-    let table = table_of::<Position>();
+    let table = use_table();
     let plate =
-        Memo::new(move |_| table.at_step(|s| PlayerPanel::new(s.record().position(), player)));
-    let at_turn = move || table.told.open.get() && table.told.player.get() == player;
-    let name = table.names.with_value(|names| names.short(player).to_owned());
-    let spoken = move || plate.with(|plate| head_words(i18n, table, player, plate, at_turn()));
+        Memo::new(move |_| table.record(|record| PlayerPanel::new(record.position(), player)));
+    let current = move || table.open.get() && table.player.get() == player;
+    let name = table.short_name(player);
+    let spoken = move || plate.with(|plate| head_words(i18n, table, player, plate, current()));
     let head = view! {
         <span class="plate-reserve" aria-hidden="true">
             {figure(player, PieceKind::Attacker)}
@@ -40,7 +40,7 @@ pub fn PanelView(player: Player) -> impl IntoView {
             class="city-plate"
             name=name
             spoken=Signal::derive(spoken)
-            at_turn=Signal::derive(at_turn)
+            current=Signal::derive(current)
             head=head.into_any()
         >
             {move || plate.with(|plate| goal_words(i18n, plate))}
@@ -50,12 +50,12 @@ pub fn PanelView(player: Player) -> impl IntoView {
 
 fn head_words(
     i18n: I18n,
-    table: Table<Position>,
+    table: Table,
     player: Player,
     plate: &PlayerPanel,
-    at_turn: bool,
+    current: bool,
 ) -> String {
-    let name = table.names.with_value(|names| names.full(i18n, player));
+    let name = table.full_name(player);
     let words = t_string!(
         i18n,
         cities.panel.head,
@@ -65,7 +65,7 @@ fn head_words(
         cities = plate.cities,
         all = plate.cities + plate.to_conquer
     );
-    if at_turn { words + ", " + t_string!(i18n, panel.at_turn) } else { words }
+    if current { words + ", " + t_string!(i18n, panel.at_turn) } else { words }
 }
 
 /// What is left to win.

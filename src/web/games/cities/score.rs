@@ -1,21 +1,18 @@
 //! The score at the end: cities, and what is left of the pieces.
 
+use crate::web::games::cities::use_table;
 use crate::web::i18n::*;
-use crate::web::table::table_of;
 use leptos::prelude::*;
-use tabletop::cities::Position;
 use tabletop::games::cities::PlayerPanel;
 
 /// What each player has at the end.
 #[component]
 pub fn CityScore() -> impl IntoView {
     let i18n = use_i18n();
-    let table = table_of::<Position>();
+    let table = use_table();
     let rows = table.seats.iter().map(|player| {
-        let plate = table
-            .session
-            .with_untracked(|session| PlayerPanel::new(session.record().position(), *player));
-        let name = table.names.with_value(|names| names.full(i18n, *player));
+        let plate = untrack(|| table.record(|record| PlayerPanel::new(record.position(), *player)));
+        let name = table.full_name(*player);
         view! {
             <tr>
                 <th scope="row">{name}</th>

@@ -1,12 +1,11 @@
 //! One square: drawn once, and from then on only where something about it changes.
 
-use crate::web::games::cities::pieces;
 use crate::web::games::cities::words::spaces;
+use crate::web::games::cities::{pieces, use_table};
 use crate::web::i18n::*;
-use crate::web::table::table_of;
-use crate::web::ui::art::mark;
+use crate::web::ui::icon::mark;
 use leptos::prelude::*;
-use tabletop::cities::{Position, Space};
+use tabletop::cities::Space;
 use tabletop::games::cities::{ActionKind, SpaceModel};
 use tabletop::table::Role;
 
@@ -18,8 +17,8 @@ pub const RING: &str = "M-40 -40H40V40H-40Z";
 #[component]
 pub fn Square(square: Space, at: (f64, f64)) -> impl IntoView {
     let i18n = use_i18n();
-    let table = table_of::<Position>();
-    let view = Memo::new(move |_| table.scene.with(|scene| scene.spaces[square.index()].clone()));
+    let table = use_table();
+    let view = Memo::new(move |_| table.board.with(|board| board.spaces[square.index()].clone()));
     let piece = Memo::new(move |_| view.with(|view| view.piece));
     let city = Memo::new(move |_| view.with(|view| view.city));
     let selected = Memo::new(move |_| view.with(|view| view.selected));

@@ -2,14 +2,15 @@
 
 use super::space::Cell;
 use super::{ground, landmarks, marks};
+use crate::web::games::eko::use_table;
 use crate::web::table::board::trail;
-use crate::web::table::use_table;
 use leptos::prelude::*;
 use tabletop::table::Geometry;
 
 /// All layers of a board of Ekö, from the ground up.
-pub fn eko_layers(geometry: &Geometry) -> impl IntoView + use<> {
+pub fn layers(geometry: &Geometry) -> impl IntoView + use<> {
     let table = use_table();
+    let path = Memo::new(move |_| table.board.with(|board| board.trail.clone()));
     let rows = geometry.rows().iter().enumerate().map(|(number, row)| {
         let cells = row.iter().map(|space| {
             let rim = landmarks::zone_rim(table, geometry, *space);
@@ -21,8 +22,8 @@ pub fn eko_layers(geometry: &Geometry) -> impl IntoView + use<> {
         }
     });
     view! {
-        {table.session.with_untracked(|s| ground::land(s.record().position().board(), geometry))}
-        {trail::trail(table, geometry.clone())}
+        {untrack(|| table.record(|record| ground::land(record.position().board(), geometry)))}
+        {trail::trail(path, geometry.clone())}
         {rows.collect_view()}
         {marks::over(table, geometry)}
     }

@@ -1,11 +1,10 @@
-//! The buttons of Ekö: passing, ending the turn; and what else the reserve can pay for.
+//! The buttons of Ekö: passing, ending the turn, and hints on other uses of the reserve.
 
 use crate::web::I18n;
-use crate::web::games::eko::Choice;
 use crate::web::games::eko::words::{march_open, offers, why_words};
+use crate::web::games::eko::{Choice, Table, use_table};
 use crate::web::i18n::*;
 use crate::web::table::panels::MoveButton;
-use crate::web::table::{Table, use_table};
 use leptos::prelude::*;
 use tabletop::eko::{Move, Phase, Position};
 
@@ -37,13 +36,13 @@ pub fn EkoButtons() -> impl IntoView {
     }
 }
 
-/// What else can be done for discs of the reserve, while it can be.
+/// What else can be done for discs of the reserve.
 #[component]
 fn Hints() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
     let hints = Memo::new(move |_| {
-        table.session.with(|session| {
+        table.session(|session| {
             let position = session.record().position();
             let reserve = position.reserve(position.turn()).ordinary;
             let march = march_open(session)
@@ -61,7 +60,6 @@ fn Hints() -> impl IntoView {
 }
 
 fn pass_words(i18n: I18n, table: Table) -> &'static str {
-    let swapping =
-        table.at_step(|session| matches!(session.record().position().phase(), Phase::Swap { .. }));
+    let swapping = table.record(|record| matches!(record.position().phase(), Phase::Swap { .. }));
     if swapping { t_string!(i18n, eko.act.leave) } else { t_string!(i18n, act.pass) }
 }

@@ -1,46 +1,45 @@
-//! The chooser: what one click could mean, a button each.
+//! The chooser: a button for each meaning of a click.
 
+use crate::web::games::eko::pictures::{BuildingPicture, Disc};
 use crate::web::games::eko::words::{choice_words, place_words};
-use crate::web::games::eko::{Act, Choice};
+use crate::web::games::eko::{Choice, use_table};
 use crate::web::i18n::*;
-use crate::web::table::use_table;
-use crate::web::ui::art::{BuildingPicture, Disc, Icon};
 use crate::web::ui::focus::focus_space;
+use crate::web::ui::icon::Icon;
 use crate::web::ui::modal::Head;
 use leptos::html::Div;
 use leptos::prelude::*;
 use tabletop::eko::{Action, Building, Move, Player, Space};
+use tabletop::table::Input;
 use web_sys::KeyboardEvent;
 
-/// Open while the session asks; the board stays in sight and can be clicked.
+/// Shown while several things can be meant; the board stays in sight and can be clicked.
 #[component]
 pub fn Chooser() -> impl IntoView {
     let table = use_table();
-    let asking = Memo::new(move |_| table.session.with(|session| session.asking()));
-    move || asking.get().map(|space| view! { <Choosing space=space/> })
+    move || table.chooser.get().map(|space| view! { <OpenChooser space=space/> })
 }
 
 #[component]
-fn Choosing(space: Space) -> impl IntoView {
+fn OpenChooser(space: Space) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
     let node = NodeRef::<Div>::new();
-    let (name, title) = table.scene.with_untracked(|scene| {
-        let view = &scene.spaces[space.index()];
+    let (name, title) = table.board.with_untracked(|board| {
+        let view = &board.spaces[space.index()];
         let parts = table.names.with_value(|names| place_words(i18n, names, view));
         (view.name.clone(), parts.join(", "))
     });
-    let choices = table.session.with_untracked(|session| session.choices().on(space).to_vec());
+    let choices = untrack(|| table.session(|session| session.choices().on(space).to_vec()));
     Effect::new(move |_| {
         let first = node.get().and_then(|node| node.query_selector(".choice").ok().flatten());
         if let Some(first) = first {
             crate::web::ui::focus::focus(&first);
         }
     });
-    let back = name.clone();
-    on_cleanup(move || request_animation_frame(move || focus_space(&back)));
+    on_cleanup(move || request_animation_frame(move || focus_space(&name)));
     let cancel = move || {
-        table.act(Act::Cancel);
+        table.dispatch.run(Input::Cancel);
     };
     view! {
         <div class="scrim clear">
@@ -75,13 +74,16 @@ fn Choosing(space: Space) -> impl IntoView {
 fn Button(choice: Choice) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let (words, word, player) = table.words(|names, session| {
-        let position = session.record().position();
-        let word = match choice {
-            Choice::Play(mv) => Some(position.write_move(mv)),
-            Choice::Select(_) => None,
-        };
-        (choice_words(i18n, names, position, choice), word, position.turn())
+    let (words, word, player) = untrack(|| {
+        table.record(|record| {
+            let position = record.position();
+            let word = match choice {
+                Choice::Play(mv) => Some(position.write_move(mv)),
+                Choice::Select(_) => None,
+            };
+            let words = table.names.with_value(|names| choice_words(i18n, names, position, choice));
+            (words, word, position.turn())
+        })
     });
     view! {
         <button
@@ -89,9 +91,9 @@ fn Button(choice: Choice) -> impl IntoView {
             class="choice"
             data-move=word
             data-choice=matches!(choice, Choice::Select(_)).then_some("select")
-            on:click=move |event| {
-                table.act_once(&event, Act::Choose(choice));
-            }
+            on:click=move |event| table.clicks.unless_double(&event, || {
+                table.dispatch.run(Input::Choose(choice));
+            })
         >
             {picture(choice, player)}
             <span>
@@ -105,7 +107,7 @@ fn Button(choice: Choice) -> impl IntoView {
     }
 }
 
-/// What the choice is about: a building, or a disc.
+/// A picture of the choice: a building, or a disc.
 fn picture(choice: Choice, player: Player) -> impl IntoView {
     let building =
         |building: Building| view! { <BuildingPicture player=player building=building/> };

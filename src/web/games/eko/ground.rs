@@ -1,6 +1,7 @@
 //! The land under the spaces: one body with a cliff, hairlines between spaces, rims of tiles.
 
 use crate::web::games::eko::pieces::variety;
+use js_sys::Math;
 use leptos::prelude::*;
 use std::fmt::Write as _;
 use tabletop::eko::{Board, Space, SpaceSet, large_tiles};
@@ -61,4 +62,11 @@ fn outline(geometry: &Geometry, spaces: &[Space], shape: impl Fn(Space) -> &'sta
 /// The space of a tile that touches all others.
 fn centre(board: &Board, tile: SpaceSet) -> Option<Space> {
     tile.into_iter().find(|space| (tile - board.neighbours(*space)) == SpaceSet::of(*space))
+}
+
+/// The point at this distance from the middle in a direction: 0° is right, 90° down.
+pub fn towards(degrees: f64, distance: f64) -> (f64, f64) {
+    // The browser's sine; Rust's would add to the weight of the page.
+    let angle = degrees.to_radians();
+    (Math::cos(angle) * distance, Math::sin(angle) * distance)
 }

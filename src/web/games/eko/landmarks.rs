@@ -1,8 +1,10 @@
 //! What stands on the land between spaces: pyramids, the lighthouse, who holds them; the rims of
 //! storm zones; where portals lead.
 
-use crate::web::table::Table;
-use crate::web::ui::art::{clan, symbol, towards};
+use crate::web::games::eko::Table;
+use crate::web::games::eko::ground::towards;
+use crate::web::ui::icon::symbol;
+use crate::web::ui::medal::clan;
 use leptos::prelude::*;
 use std::fmt::Write as _;
 use tabletop::eko::{Landmark, Player, Space};
@@ -18,7 +20,7 @@ pub fn above_row(table: Table, geometry: &Geometry, row: usize) -> impl IntoView
     let here =
         corners(table, geometry).into_iter().filter(|(_, (_, y))| (above..under).contains(y));
     let each = here.map(|(number, (x, y))| {
-        let holder = Memo::new(move |_| table.scene.with(|scene| scene.holders[number]));
+        let holder = Memo::new(move |_| table.board.with(|board| board.holders[number]));
         let (id, top) = match LANDMARKS[number] {
             Landmark::Lighthouse => ("lighthouse", -44),
             _ => ("pyramid", -30),
@@ -35,15 +37,17 @@ pub fn above_row(table: Table, geometry: &Geometry, row: usize) -> impl IntoView
 
 /// The corner where the three spaces of each landmark meet.
 fn corners(table: Table, geometry: &Geometry) -> Vec<(usize, (f64, f64))> {
-    table.session.with_untracked(|session| {
-        let board = session.record().position().board();
-        let corner = |(number, landmark): (usize, &Landmark)| {
-            let around = board.around(*landmark);
-            let sum = around.into_iter().map(|space| geometry.centre(space));
-            let (x, y) = sum.fold((0.0, 0.0), |(x, y), (dx, dy)| (x + dx, y + dy));
-            (!around.is_empty()).then(|| (number, (x / 3.0, y / 3.0)))
-        };
-        LANDMARKS.iter().enumerate().filter_map(corner).collect()
+    untrack(|| {
+        table.record(|record| {
+            let board = record.position().board();
+            let corner = |(number, landmark): (usize, &Landmark)| {
+                let around = board.around(*landmark);
+                let sum = around.into_iter().map(|space| geometry.centre(space));
+                let (x, y) = sum.fold((0.0, 0.0), |(x, y), (dx, dy)| (x + dx, y + dy));
+                (!around.is_empty()).then(|| (number, (x / 3.0, y / 3.0)))
+            };
+            LANDMARKS.iter().enumerate().filter_map(corner).collect()
+        })
     })
 }
 
@@ -63,11 +67,13 @@ fn pennant(player: Player, top: i32) -> impl IntoView {
 /// The edges of a storm space that bound its zone.
 pub fn zone_rim(table: Table, geometry: &Geometry, space: Space) -> Option<String> {
     let (x, y) = geometry.centre(space);
-    let beside: Vec<(f64, f64)> = table.session.with_untracked(|session| {
-        let board = session.record().position().board();
-        let storms = board.storms();
-        let zone = storms.contains(space).then(|| board.neighbours(space) & storms)?;
-        Some(zone.into_iter().map(|other| geometry.centre(other)).collect())
+    let beside: Vec<(f64, f64)> = untrack(|| {
+        table.record(|record| {
+            let board = record.position().board();
+            let storms = board.storms();
+            let zone = storms.contains(space).then(|| board.neighbours(space) & storms)?;
+            Some(zone.into_iter().map(|other| geometry.centre(other)).collect())
+        })
     })?;
     let mut d = String::new();
     for sixth in 0..6 {
@@ -81,14 +87,14 @@ pub fn zone_rim(table: Table, geometry: &Geometry, space: Space) -> Option<Strin
     Some(d)
 }
 
-/// Lines from the space before the portal somebody asks about to those before the others.
+/// Lines from the space before the inspected portal to those before the others.
 pub fn leads(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
-    let fronts = table.session.with_untracked(|s| fronts(s.record().position()));
+    let fronts = untrack(|| table.record(|record| fronts(record.position())));
     let geometry = geometry.clone();
     let lines = move || {
-        let asked = table.asked.get()?;
+        let space = table.inspected.get()?;
         let (portal, front) =
-            *fronts.iter().find(|(portal, front)| asked == *portal || asked == *front)?;
+            *fronts.iter().find(|(portal, front)| space == *portal || space == *front)?;
         let (x, y) = geometry.centre(front);
         let mut d = String::new();
         for (_, other) in fronts.iter().filter(|(other, _)| *other != portal) {

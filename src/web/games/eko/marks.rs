@@ -1,21 +1,20 @@
 //! Badges that lie over the pieces of every row: what a click would do, by shape and number.
 
-use crate::web::games::eko::{ActionKind, SpaceModel};
-use crate::web::table::Table;
-use crate::web::ui::art::building_id;
+use crate::web::games::eko::pictures::building_id;
+use crate::web::games::eko::{ActionKind, SpaceModel, Table};
 use leptos::prelude::*;
 use tabletop::eko::{Building, Player};
 use tabletop::table::Geometry;
 
-/// The layer of badges, and the sign on the space somebody asks about in vain.
+/// The layer of badges, and the sign on an inspected space that is no target.
 pub fn over(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
     let badges = geometry.rows().iter().flatten().map(|space| {
         let space = *space;
         let place = place(geometry.centre(space));
         let view =
-            Memo::new(move |_| table.scene.with(|scene| Badge::of(&scene.spaces[space.index()])));
+            Memo::new(move |_| table.board.with(|board| Badge::of(&board.spaces[space.index()])));
         move || {
-            let turn = table.session.with_untracked(|s| s.record().position().turn());
+            let turn = table.player.get_untracked();
             let place = place.clone();
             view.with(|badges| {
                 let drawn = badges.iter().map(|badge| draw(*badge, turn)).collect_view();
@@ -27,9 +26,7 @@ pub fn over(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
     let leads = crate::web::games::eko::landmarks::leads(table, geometry);
     let geometry = geometry.clone();
     let refused = move || {
-        let chosen = table.session.with(|session| session.selected().is_some());
-        let (space, _) = table.refusal.get().filter(|_| chosen)?;
-        let place = place(geometry.centre(space));
+        let place = place(geometry.centre(table.blocked()?));
         Some(view! { <use href="#mark-blocked" class="mark" transform=place/> })
     };
     view! { <g class="over" aria-hidden="true">{leads}{badges}{refused}</g> }

@@ -1,4 +1,4 @@
-//! Ekö on the page: where its words and its drawings are.
+//! Ekö on the page: its drawings and its words.
 
 pub mod board;
 pub mod buttons;
@@ -7,8 +7,8 @@ pub mod editor;
 pub mod ground;
 pub mod landmarks;
 pub mod marks;
-pub mod motion;
 pub mod panel;
+pub mod pictures;
 pub mod pieces;
 pub mod rules;
 pub mod score;
@@ -17,57 +17,82 @@ pub mod space;
 pub mod words;
 
 use crate::web::I18n;
-use crate::web::games::eko::board::eko_layers;
+use crate::web::app::random::seed;
 use crate::web::games::eko::setup::deal_record;
 use crate::web::i18n::*;
-use crate::web::table::{Asked, PageGame, Table};
+use crate::web::table::{GameViews, Inspection, PageGame, Prompt, RecordTexts, ResultTexts};
 use crate::web::words::Names;
 use leptos::prelude::*;
-use tabletop::eko::{Illegal, Move, Player, Position, Space, Variants};
+use tabletop::eko::{Illegal, Move, Position, Space, Variants};
 use tabletop::record::Record;
 use tabletop::record::save::SavedGame;
-use tabletop::table::Geometry;
 
 pub use tabletop::games::eko::{ActionKind, BoardModel, PlayerPanel, SpaceModel};
 
-pub type Act = tabletop::table::Act<Move>;
 pub type Choice = tabletop::table::Choice<Move>;
 pub type Event = tabletop::table::Event<Move, Illegal>;
 pub type Session = tabletop::table::Session<Position>;
+/// The table of this game.
+pub type Table = crate::web::table::Table<Position>;
+
+/// The table of this game.
+pub fn use_table() -> Table {
+    crate::web::table::use_table()
+}
 
 impl PageGame for Position {
     type BoardModel = BoardModel;
 
-    /// Crowns above, the cliff below.
-    const ROOM: (f64, f64, f64, f64) = (14.7, 42.0, 29.4, 80.0);
+    const VIEWS: GameViews = GameViews {
+        title: |i18n| t_string!(i18n, title),
+        // Crowns above, the cliff below.
+        room: (14.7, 42.0, 29.4, 80.0),
+        layers: |geometry| board::layers(geometry).into_any(),
+        panel: |player| view! { <panel::PanelView player=player/> }.into_any(),
+        buttons: || view! { <buttons::EkoButtons/> }.into_any(),
+        notes: || ().into_any(),
+        chooser: || view! { <chooser::Chooser/> }.into_any(),
+        rules: || view! { <rules::EkoRules/> }.into_any(),
+        score: || view! { <score::EkoScore/> }.into_any(),
+    };
 
-    fn scene(session: &Session) -> BoardModel {
+    fn board_model(session: &Session) -> BoardModel {
         BoardModel::new(session)
     }
 
-    fn phase(&self) -> String {
-        // As the notation has it, with the storm zones that were paid.
-        let text = self.to_string();
-        text.rsplit_once(':').map_or_else(String::new, |(_, phase)| phase.to_owned())
+    fn record_texts(i18n: I18n, names: &Names, record: &Record<Self>) -> RecordTexts {
+        let head = words::result_words(i18n, names, record);
+        let reason = words::reason_words(i18n, names, record);
+        let result = head.zip(reason).map(|(head, reason)| ResultTexts { head, reason });
+        let phase = if result.is_some() {
+            "over".to_owned()
+        } else {
+            // As in the notation, with the storm zones that were paid.
+            let text = record.position().to_string();
+            text.rsplit_once(':').map_or_else(String::new, |(_, phase)| phase.to_owned())
+        };
+        RecordTexts { phase, result }
     }
 
-    fn title(i18n: I18n) -> &'static str {
-        t_string!(i18n, title)
+    fn prompt(i18n: I18n, names: &Names, session: &Session) -> Prompt {
+        words::prompt(i18n, names, session)
     }
 
-    fn phase_words(i18n: I18n, session: &Session) -> &'static str {
-        words::phase_words(i18n, session)
+    fn inspection(
+        i18n: I18n,
+        names: &Names,
+        session: &Session,
+        board: &BoardModel,
+        space: Space,
+    ) -> Inspection {
+        words::inspection(i18n, names, session, board, space)
     }
 
-    fn prompt_words(i18n: I18n, names: &Names, session: &Session) -> String {
-        words::prompt_words(i18n, names, session)
-    }
-
-    fn step_words(i18n: I18n, names: &Names, before: &Self, mv: Move) -> String {
+    fn move_words(i18n: I18n, names: &Names, before: &Self, mv: Move) -> String {
         words::step_words(i18n, names, before, mv)
     }
 
-    fn notice_words(i18n: I18n, names: &Names, before: &Self, mv: Move) -> String {
+    fn forced_move_words(i18n: I18n, names: &Names, before: &Self, mv: Move) -> String {
         words::notice_words(i18n, names, before, mv)
     }
 
@@ -75,68 +100,7 @@ impl PageGame for Position {
         words::event_words(i18n, names, session, event)
     }
 
-    fn asked_words(
-        i18n: I18n,
-        names: &Names,
-        scene: &BoardModel,
-        session: &Session,
-        space: Space,
-        why: Option<Illegal>,
-    ) -> Asked {
-        let view = &scene.spaces[space.index()];
-        let place = words::place_words(i18n, names, view).join(", ");
-        let (refused, words) = match why {
-            Some(Illegal::NoStack) if session.selected().is_none() => {
-                (false, Some(words::about_words(i18n, view)))
-            }
-            Some(why) => (true, Some(words::why_words(i18n, why))),
-            None if session.selected() == Some(space) => {
-                (false, Some(t_string!(i18n, eko.space.put_down).to_owned()))
-            }
-            None => (false, None),
-        };
-        Asked { place, refused, words }
-    }
-
-    fn verdict_words(i18n: I18n, names: &Names, record: &Record<Self>) -> Option<(String, String)> {
-        let head = words::verdict_words(i18n, names, record)?;
-        Some((head, words::reason_words(i18n, names, record)?))
-    }
-
-    fn again(record: &Record<Self>) -> Option<SavedGame> {
-        deal_record(record.names().to_vec(), crate::web::seed(), &Variants::default())
-            .map(SavedGame::Eko)
-    }
-
-    fn launch(table: Table, events: &[Event]) {
-        motion::launch(table, events);
-    }
-
-    fn layers(geometry: &Geometry) -> AnyView {
-        eko_layers(geometry).into_any()
-    }
-
-    fn plate(player: Player) -> AnyView {
-        view! { <panel::PanelView player=player/> }.into_any()
-    }
-
-    fn buttons() -> AnyView {
-        view! { <buttons::EkoButtons/> }.into_any()
-    }
-
-    fn notes() -> AnyView {
-        ().into_any()
-    }
-
-    fn chooser() -> AnyView {
-        view! { <chooser::Chooser/> }.into_any()
-    }
-
-    fn rules() -> AnyView {
-        view! { <rules::EkoRules/> }.into_any()
-    }
-
-    fn score() -> AnyView {
-        view! { <score::EkoScore/> }.into_any()
+    fn rematch(record: &Record<Self>) -> Option<SavedGame> {
+        deal_record(record.names().to_vec(), seed(), &Variants::default()).map(SavedGame::Eko)
     }
 }

@@ -1,11 +1,11 @@
 //! A plate for each player: points, capital, reserve, supply, captives.
 
 use crate::web::I18n;
-use crate::web::games::eko::PlayerPanel;
+use crate::web::games::eko::pictures::{BuildingPicture, Disc};
+use crate::web::games::eko::{PlayerPanel, Table, use_table};
 use crate::web::i18n::*;
 use crate::web::table::panels::PanelFrame;
-use crate::web::table::{Table, use_table};
-use crate::web::ui::art::{BuildingPicture, Disc, symbol};
+use crate::web::ui::icon::symbol;
 use leptos::prelude::*;
 use tabletop::eko::{Building, Player, WINNING_POINTS};
 
@@ -15,12 +15,10 @@ pub fn PanelView(player: Player) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
     let plate =
-        Memo::new(move |_| table.at_step(|s| PlayerPanel::new(s.record().position(), player)));
-    let at_turn = Memo::new(move |_| {
-        table.at_step(|s| s.is_open() && s.record().position().turn() == player)
-    });
-    let name = table.names.with_value(|names| names.short(player).to_owned());
-    let spoken = move || plate.with(|plate| head_words(i18n, table, player, plate, at_turn.get()));
+        Memo::new(move |_| table.record(|record| PlayerPanel::new(record.position(), player)));
+    let current = Memo::new(move |_| table.open.get() && table.player.get() == player);
+    let name = table.short_name(player);
+    let spoken = move || plate.with(|plate| head_words(i18n, table, player, plate, current.get()));
     let head = view! {
         <Reserve player=player plate=plate/>
         <svg
@@ -41,7 +39,7 @@ pub fn PanelView(player: Player) -> impl IntoView {
             player=player
             name=name
             spoken=Signal::derive(spoken)
-            at_turn=at_turn
+            current=current
             out=Signal::derive(move || plate.with(|plate| plate.out))
             head=head.into_any()
         >
@@ -55,9 +53,9 @@ fn head_words(
     table: Table,
     player: Player,
     plate: &PlayerPanel,
-    at_turn: bool,
+    current: bool,
 ) -> String {
-    let name = table.names.with_value(|names| names.full(i18n, player));
+    let name = table.full_name(player);
     let capital = if plate.capital {
         t_string!(i18n, eko.panel.capital)
     } else {
@@ -79,7 +77,7 @@ fn head_words(
         reserve = reserve
     );
     for (holds, more) in
-        [(at_turn, t_string!(i18n, panel.at_turn)), (plate.out, t_string!(i18n, eko.panel.out))]
+        [(current, t_string!(i18n, panel.at_turn)), (plate.out, t_string!(i18n, eko.panel.out))]
     {
         if holds {
             words = words + ", " + more;
@@ -166,7 +164,7 @@ fn captives(i18n: I18n, captives: &[Player]) -> impl IntoView + use<> {
         return view! { <span class="none">{text!(i18n, eko.panel.none)}</span> }.into_any();
     }
     let each = captives.iter().map(|owner| {
-        let name = table.names.with_value(|names| names.short(*owner).to_owned());
+        let name = table.short_name(*owner);
         view! {
             <span>
                 <Disc player=*owner crowned=true emblem=true/>

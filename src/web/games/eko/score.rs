@@ -1,29 +1,29 @@
 //! The score at the end of a game of Ekö.
 
-use crate::web::games::eko::PlayerPanel;
+use crate::web::games::eko::{PlayerPanel, use_table};
 use crate::web::i18n::*;
-use crate::web::table::use_table;
 use leptos::prelude::*;
-use tabletop::eko::{Building, CAPTIVE_POINTS, Landmark, PYRAMID_POINTS};
+use tabletop::eko::{Building, CAPTIVE_POINTS, Landmark, PYRAMID_POINTS, Player};
 
 /// Points of all players, by where they come from.
 #[component]
 pub fn EkoScore() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let rows = table.session.with_untracked(|session| {
-        let position = session.record().position();
-        position.seats().iter().map(|p| (*p, PlayerPanel::new(position, *p))).collect::<Vec<_>>()
-    });
-    let with_pyramids = table.session.with_untracked(|session| {
-        let board = session.record().position().board();
-        !(board.around(Landmark::Pyramid1) | board.around(Landmark::Pyramid2)).is_empty()
+    let (rows, with_pyramids) = untrack(|| {
+        table.record(|record| {
+            let (position, board) = (record.position(), record.position().board());
+            let panel = |player: &Player| (*player, PlayerPanel::new(position, *player));
+            let rows: Vec<_> = position.seats().iter().map(panel).collect();
+            let pyramids = board.around(Landmark::Pyramid1) | board.around(Landmark::Pyramid2);
+            (rows, !pyramids.is_empty())
+        })
     });
     let rows = rows.into_iter().map(|(player, plate)| {
         let left = Building::ALL.iter().zip(plate.supply);
         let built: u8 = left.map(|(kind, left)| (kind.owned() - left) * kind.points()).sum();
         let captives = plate.captives.len() as u8 * CAPTIVE_POINTS;
-        let name = table.names.with_value(|names| names.full(i18n, player));
+        let name = table.full_name(player);
         view! {
             <tr>
                 <th scope="row">{name}</th>

@@ -2,10 +2,9 @@
 
 use crate::web::games::eko::pieces;
 use crate::web::games::eko::words;
-use crate::web::games::eko::{ActionKind, SpaceModel};
+use crate::web::games::eko::{ActionKind, SpaceModel, use_table};
 use crate::web::i18n::*;
-use crate::web::table::use_table;
-use crate::web::ui::art::mark;
+use crate::web::ui::icon::mark;
 use leptos::prelude::*;
 use tabletop::eko::{PlacedBuilding, Player, Space, Stack};
 use tabletop::table::Role;
@@ -18,14 +17,13 @@ const RING: &str = "M0 -46L39.8 -23V23L0 46L-39.8 23V-23Z";
 pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let view = Memo::new(move |_| table.scene.with(|scene| scene.spaces[space.index()].clone()));
+    let view = Memo::new(move |_| table.board.with(|board| board.spaces[space.index()].clone()));
     let stack = Memo::new(move |_| view.with(|view| view.stack));
     let site = Memo::new(move |_| view.with(|view| view.building));
     let (name, terrain) = view.with_untracked(|view| (view.name.clone(), view.terrain));
-    let variety = table
-        .session
-        .with_untracked(|session| pieces::variety(session.record().position().board(), space));
-    let turn = move || table.session.with_untracked(|s| s.record().position().turn());
+    let variety =
+        untrack(|| table.record(|record| pieces::variety(record.position().board(), space)));
+    let turn = move || table.player.get_untracked();
     let is_tab_stop = move || table.focus.get() == Some(space);
     view! {
         <g

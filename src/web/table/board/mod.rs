@@ -1,30 +1,30 @@
 //! The board: one grid of spaces over one land.
 
-pub mod animation;
-pub mod flight;
+mod animation;
+pub mod animator;
 mod input;
 pub mod trail;
 
 use crate::web::i18n::*;
-use crate::web::table::{Shared, use_shared};
+use crate::web::table::{TableView, use_table_view};
 use crate::web::ui::focus::focus_space;
 use leptos::prelude::*;
 use tabletop::table::Geometry;
 
-/// The board of the game, turned as set.
+/// The board of the game, rotated as set.
 #[component]
 pub fn Board() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_shared();
+    let table = use_table_view();
     let geometry = table.geometry;
-    keep_focus_over_turns(table);
+    keep_focus_over_rotations(table);
     view! {
         <svg
             data-board=table.game.name()
             role="grid"
             tabindex="-1"
             aria-label=move || t_string!(i18n, board.label)
-            viewBox=move || geometry.with(|geometry| view_box(geometry, table.parts.room))
+            viewBox=move || geometry.with(|geometry| view_box(geometry, table.views.room))
             on:click=move |event| input::click(table, &event)
             on:keydown=move |event| geometry.with_untracked(|l| input::key(table, l, &event))
             on:focusin=move |event| input::focus_in(table, &event)
@@ -32,8 +32,8 @@ pub fn Board() -> impl IntoView {
             on:pointerover=move |event| input::pointer_over(table, &event)
             on:pointerleave=move |event| input::pointer_leave(table, &event)
         >
-            {move || geometry.with(|geometry| (table.parts.layers)(geometry))}
-            <g class="flight" aria-hidden="true"></g>
+            {move || geometry.with(|geometry| (table.views.layers)(geometry))}
+            <g class="flight" aria-hidden="true" node_ref=table.animator.layer></g>
         </svg>
     }
 }
@@ -43,8 +43,8 @@ fn view_box(geometry: &Geometry, (x, y, w, h): (f64, f64, f64, f64)) -> String {
     format!("{:.1} {:.1} {:.1} {:.1}", left - x, top - y, width + w, height + h)
 }
 
-/// Turning the board draws it anew: the space that had the focus gets it back.
-fn keep_focus_over_turns(table: Shared) {
+/// A rotated board is drawn anew: the space that had the focus gets it back.
+fn keep_focus_over_rotations(table: TableView) {
     let held = RwSignal::new(None::<String>);
     Effect::watch(
         move || table.geometry.track(),

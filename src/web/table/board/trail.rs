@@ -1,27 +1,26 @@
-//! The way of the last step, under the pieces.
+//! The path of the last move, under the pieces.
 
-use crate::web::table::Table;
 use js_sys::Math;
 use leptos::prelude::*;
 use std::fmt::Write as _;
+use tabletop::core::space::Space;
 use tabletop::table::Geometry;
 
-/// The line starts so far from the first centre, and ends so far before the last.
+/// The distances of the line's ends from the first and the last centre.
 const START: f64 = 14.0;
 const END: f64 = 46.0;
 
 /// The layer of the trail.
-pub fn trail(table: Table, geometry: Geometry) -> impl IntoView + use<> {
-    let way = Memo::new(move |_| table.scene.with(|scene| scene.trail.clone()));
+pub fn trail(path: Memo<Vec<Space>>, geometry: Geometry) -> impl IntoView {
     let drawn = move || {
-        let centres: Vec<_> = way.get().into_iter().map(|space| geometry.centre(space)).collect();
-        way_line(&centres)
+        let centres: Vec<_> = path.get().into_iter().map(|space| geometry.centre(space)).collect();
+        path_line(&centres)
     };
     view! { <g class="trail" aria-hidden="true">{drawn}</g> }
 }
 
 /// The line over these centres, if there are at least two.
-pub fn way_line(centres: &[(f64, f64)]) -> Option<impl IntoView + use<>> {
+fn path_line(centres: &[(f64, f64)]) -> Option<impl IntoView + use<>> {
     let (line, head) = line(centres)?;
     Some(view! {
         <path class="t-under" d=line.clone()></path>
@@ -30,7 +29,7 @@ pub fn way_line(centres: &[(f64, f64)]) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// The path and the place of its head.
+/// The line, and the transform of its head.
 fn line(centres: &[(f64, f64)]) -> Option<(String, String)> {
     let [first, .., last] = centres else { return None };
     let (second, before) = (centres[1], centres[centres.len() - 2]);
@@ -46,7 +45,7 @@ fn line(centres: &[(f64, f64)]) -> Option<(String, String)> {
     Some((d, format!("translate({x:.1} {y:.1}) rotate({angle:.1})")))
 }
 
-/// The point so far from `from` on the way to `to`.
+/// The point at this distance from `from` towards `to`.
 fn shifted(from: (f64, f64), to: (f64, f64), by: f64) -> (f64, f64) {
     let (x, y) = (to.0 - from.0, to.1 - from.1);
     let part = by / x.hypot(y).max(1.0);

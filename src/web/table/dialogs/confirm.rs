@@ -1,19 +1,20 @@
-//! Resigning and agreeing on a draw: asked twice, never forced, and to be taken back.
+//! Resigning and agreeing on a draw: confirmed, and undone like a move.
 
 use crate::web::i18n::*;
-use crate::web::table::{Input, Shared, use_shared};
-use crate::web::ui::art::Icon;
+use crate::web::table::{TableView, use_table_view};
+use crate::web::ui::icon::Icon;
 use crate::web::ui::modal::Modal;
 use leptos::prelude::*;
 use tabletop::core::player::PlayerSet;
 use tabletop::record::Ending;
+use tabletop::table::TableInput;
 
-/// Does the player at turn really give up?
+/// Whether the current player really resigns.
 #[component]
 pub fn Resign() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_shared();
-    let who = table.told.player.get_untracked();
+    let table = use_table_view();
+    let who = table.player.get_untracked();
     let text = table.names.with_value(|names| {
         let others: PlayerSet = table.seats.iter().copied().filter(|p| *p != who).collect();
         let (name, winners) = (names.short(who).to_owned(), names.all(i18n, others));
@@ -25,7 +26,7 @@ pub fn Resign() -> impl IntoView {
     });
     let title = Signal::derive(move || t_string!(i18n, resign.title).to_owned());
     view! {
-        <Modal id="resign" title=title on_close=move || table.sheet.set(None)>
+        <Modal id="resign" title=title on_close=move || table.close_sheet()>
             <p>{text}</p>
             <div class="dialog-foot">
                 <PlayOn/>
@@ -42,14 +43,14 @@ pub fn Resign() -> impl IntoView {
     }
 }
 
-/// Do all agree?
+/// Whether all agree on a draw.
 #[component]
 pub fn Draw() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_shared();
+    let table = use_table_view();
     let title = Signal::derive(move || t_string!(i18n, draw.title).to_owned());
     view! {
-        <Modal id="draw" title=title on_close=move || table.sheet.set(None)>
+        <Modal id="draw" title=title on_close=move || table.close_sheet()>
             <p>{text!(i18n, draw.text)}</p>
             <div class="dialog-foot">
                 <PlayOn/>
@@ -62,17 +63,17 @@ pub fn Draw() -> impl IntoView {
     }
 }
 
-fn end(table: Shared, ending: Ending) {
-    table.sheet.set(None);
-    table.input(Input::End(ending));
+fn end(table: TableView, ending: Ending) {
+    table.close_sheet();
+    table.dispatch.run(TableInput::End(ending));
 }
 
 #[component]
 fn PlayOn() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_shared();
+    let table = use_table_view();
     view! {
-        <button type="button" class="button" on:click=move |_| table.sheet.set(None)>
+        <button type="button" class="button" on:click=move |_| table.close_sheet()>
             {text!(i18n, play_on)}
         </button>
     }

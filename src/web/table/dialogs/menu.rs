@@ -1,11 +1,11 @@
-//! The menu: what is seldom wanted, and on phones also the tools.
+//! The menu: rarely used actions, and on phones also the tools.
 
 use crate::web::app::settings::Theme;
 use crate::web::i18n::*;
-use crate::web::table::panels::{show_log, theme_word};
-use crate::web::table::{Shared, Sheet, use_shared};
-use crate::web::ui::art::Icon;
+use crate::web::table::panels::{show_move_list, theme_word};
+use crate::web::table::{Sheet, TableView, use_table_view};
 use crate::web::ui::file_picker;
+use crate::web::ui::icon::Icon;
 use crate::web::ui::modal::Modal;
 use leptos::prelude::*;
 
@@ -13,11 +13,12 @@ use leptos::prelude::*;
 #[component]
 pub fn Menu() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_shared();
+    let table = use_table_view();
     let app = table.app;
-    let close = move || table.sheet.set(None);
-    let over = Signal::derive(move || !table.told.open.get());
-    let no_earlier = Signal::derive(move || app.earlier.is_empty() && app.damaged.is_empty());
+    let close = move || table.close_sheet();
+    let over = Signal::derive(move || !table.open.get());
+    let nothing_kept =
+        Signal::derive(move || app.recent_games.is_empty() && app.damaged_saves.is_empty());
     let title = Signal::derive(move || t_string!(i18n, menu.title).to_owned());
     let save_file = move || {
         close();
@@ -27,48 +28,47 @@ pub fn Menu() -> impl IntoView {
         close();
         file_picker::pick();
     };
-    let ask = move |sheet| move || table.sheet.set(Some(sheet));
+    let open = move |sheet| move || table.sheet.set(Some(sheet));
     view! {
         <Modal id="menu" title=title on_close=close>
             <div class="menu">
-                <Item icon="new" on_press=ask(Sheet::NewGame)>{text!(i18n, menu.new_game)}</Item>
-                <Item icon="earlier" off=no_earlier on_press=ask(Sheet::RecentGames)>
+                <Item icon="new" on_press=open(Sheet::NewGame)>{text!(i18n, menu.new_game)}</Item>
+                <Item icon="earlier" disabled=nothing_kept on_press=open(Sheet::RecentGames)>
                     {text!(i18n, menu.earlier)}
                 </Item>
-                <Item icon="flag" off=over on_press=ask(Sheet::Resign)>{text!(i18n, menu.resign)}</Item>
-                <Item icon="handshake" off=over on_press=ask(Sheet::Draw)>{text!(i18n, menu.draw)}</Item>
+                <Item icon="flag" disabled=over on_press=open(Sheet::Resign)>{text!(i18n, menu.resign)}</Item>
+                <Item icon="handshake" disabled=over on_press=open(Sheet::Draw)>{text!(i18n, menu.draw)}</Item>
                 <Item icon="save" on_press=save_file>{text!(i18n, menu.download)}</Item>
                 <Item icon="open" on_press=open_file>{text!(i18n, menu.open)}</Item>
-                <Item icon="help" on_press=ask(Sheet::Rules)>{text!(i18n, menu.rules)}</Item>
+                <Item icon="help" on_press=open(Sheet::Rules)>{text!(i18n, menu.rules)}</Item>
             </div>
             <View/>
         </Modal>
     }
 }
 
-fn download_running(table: Shared) {
-    file_picker::download(table.game.name(), &table.told.file.run(()));
+fn download_running(table: TableView) {
+    file_picker::download(table.game.name(), &table.file.run(()));
 }
 
 /// How the board and the page are shown.
 #[component]
 fn View() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_shared();
+    let table = use_table_view();
     let settings = table.app.settings;
-    let turned = settings.turn_of(table.game);
-    let close = move || table.sheet.set(None);
+    let close = move || table.close_sheet();
     let rotate = move || {
         close();
-        turned.set(Some((table.turn.get_untracked() + 1) % table.turns));
+        table.rotate();
     };
     let fit = move || {
         close();
-        turned.set(None);
+        table.rotate_to_fit();
     };
     let moves = move || {
         close();
-        show_log();
+        show_move_list();
     };
     view! {
         <div class="menu">
@@ -99,14 +99,14 @@ fn View() -> impl IntoView {
 fn Item(
     icon: &'static str,
     on_press: impl Fn() + 'static,
-    #[prop(optional, into)] off: Signal<bool>,
+    #[prop(optional, into)] disabled: Signal<bool>,
     children: Children,
 ) -> impl IntoView {
     view! {
         <button
             type="button"
             class="button bare"
-            disabled=move || off.get()
+            disabled=move || disabled.get()
             on:click=move |_| on_press()
         >
             <Icon id=icon/>

@@ -1,31 +1,26 @@
-//! Sheets that lie over the table.
+//! Sheets over the table. Those for other games than the running one are the start screen's.
 
 mod confirm;
 mod menu;
-mod new_game;
 mod result;
 mod rules;
 
-use crate::web::start::recent_games;
-
-use crate::web::table::{Sheet, use_shared};
+use crate::web::table::{Sheet, use_table_view};
 use leptos::prelude::*;
 
 /// The chooser, and the one sheet that is open.
 #[component]
 pub fn Dialogs() -> impl IntoView {
-    let table = use_shared();
+    let table = use_table_view();
     view! {
-        {(table.parts.chooser)()}
+        {(table.views.chooser)()}
         {move || match table.sheet.get() {
-            None => ().into_any(),
+            None | Some(Sheet::NewGame | Sheet::RecentGames) => ().into_any(),
             Some(Sheet::Menu) => view! { <menu::Menu/> }.into_any(),
-            Some(Sheet::NewGame) => view! { <new_game::NewGame/> }.into_any(),
-            Some(Sheet::RecentGames) => view! { <recent_games::RecentGamesSheet/> }.into_any(),
             Some(Sheet::Rules) => view! { <rules::Rules/> }.into_any(),
             Some(Sheet::Resign) => view! { <confirm::Resign/> }.into_any(),
             Some(Sheet::Draw) => view! { <confirm::Draw/> }.into_any(),
-            Some(Sheet::Over) => view! { <result::Over/> }.into_any(),
+            Some(Sheet::Result) => view! { <result::ResultSheet/> }.into_any(),
         }}
     }
 }

@@ -1,25 +1,28 @@
-//! The end of a game: who has won, and why.
+//! The result: who has won, and why.
 
 use crate::web::i18n::*;
-use crate::web::table::{Input, Shared, use_shared};
-use crate::web::ui::art::{Icon, Medal};
+use crate::web::table::{TableView, use_table_view};
+use crate::web::ui::icon::Icon;
+use crate::web::ui::medal::Medal;
 use crate::web::ui::modal::Modal;
 use leptos::prelude::*;
+use tabletop::table::TableInput;
 
 /// Who has won, why, the score, and where to go from here.
 #[component]
-pub fn Over() -> impl IntoView {
+pub fn ResultSheet() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_shared();
-    let end = table.told.end.run(());
-    let close = move || table.sheet.set(None);
+    let table = use_table_view();
+    let result = table.texts.with_untracked(|texts| texts.result.clone()).unwrap_or_default();
+    let winners = table.history.with_untracked(|history| history.winners);
+    let close = move || table.close_sheet();
     view! {
-        <Modal id="over" title=Signal::stored(end.head) on_close=close>
+        <Modal id="over" title=Signal::stored(result.head) on_close=close>
             <div class="winner">
-                {end.winners.iter().map(|player| view! { <Medal player=player/> }).collect_view()}
-                <p>{end.reason}</p>
+                {winners.iter().map(|player| view! { <Medal player=player/> }).collect_view()}
+                <p>{result.reason}</p>
             </div>
-            {(table.parts.score)()}
+            {(table.views.score)()}
             <div class="dialog-foot">
                 <button type="button" class="button" on:click=move |_| close()>
                     {text!(i18n, result.look)}
@@ -28,7 +31,7 @@ pub fn Over() -> impl IntoView {
                     <Icon id="undo"/>
                     {text!(i18n, result.undo)}
                 </button>
-                <button type="button" class="button main" on:click=move |_| again(table)>
+                <button type="button" class="button main" on:click=move |_| rematch(table)>
                     <Icon id="new"/>
                     {text!(i18n, result.again)}
                 </button>
@@ -37,14 +40,14 @@ pub fn Over() -> impl IntoView {
     }
 }
 
-fn take_back(table: Shared) {
-    table.sheet.set(None);
-    table.input(Input::Undo);
+fn take_back(table: TableView) {
+    table.close_sheet();
+    table.dispatch.run(TableInput::Undo);
 }
 
-/// The same players once more.
-fn again(table: Shared) {
-    if let Some(game) = table.told.again.run(()) {
-        table.app.sit_down(game);
+/// Starts a game with the same players.
+fn rematch(table: TableView) {
+    if let Some(game) = table.rematch.run(()) {
+        table.app.start_game(game);
     }
 }

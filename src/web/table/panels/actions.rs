@@ -1,38 +1,40 @@
 //! The buttons under the thumb: undo, redo, and what is no click on the board.
 
 use crate::web::i18n::*;
-use crate::web::table::{Input, Sheet, use_shared};
-use crate::web::ui::art::Icon;
+use crate::web::table::{Sheet, use_table_view};
+use crate::web::ui::icon::Icon;
 use leptos::prelude::*;
+use tabletop::table::TableInput;
 
-/// The buttons; each stays where it is and goes off when it has nothing to do.
+/// The buttons; each stays in its place, disabled while it has nothing to do.
 #[component]
 pub fn Actions() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_shared();
-    let told = table.told;
+    let table = use_table_view();
+    let undo = Signal::derive(move || table.history.with(|history| history.undo.clone()));
+    let redo = Signal::derive(move || table.history.with(|history| history.redo.clone()));
     view! {
         <div class="actions" role="group" aria-label=move || t_string!(i18n, act.label)>
             <Step
                 icon="undo"
-                what=told.undo
+                what=undo
                 none=move || t_string!(i18n, act.undo_none).to_owned()
                 words=move |what| t_string!(i18n, act.undo, what = what)
-                act=Input::Undo
+                input=TableInput::Undo
             />
             <Step
                 icon="redo"
-                what=told.redo
+                what=redo
                 none=move || t_string!(i18n, act.redo_none).to_owned()
                 words=move |what| t_string!(i18n, act.redo, what = what)
-                act=Input::Redo
+                input=TableInput::Redo
             />
-            {(table.parts.buttons)()}
+            {(table.views.buttons)()}
             <button
                 type="button"
                 class="button"
-                hidden=move || told.open.get()
-                on:click=move |_| table.sheet.set(Some(Sheet::Over))
+                hidden=move || table.open.get()
+                on:click=move |_| table.sheet.set(Some(Sheet::Result))
             >
                 {text!(i18n, act.result)}
             </button>
@@ -40,16 +42,16 @@ pub fn Actions() -> impl IntoView {
     }
 }
 
-/// Undo or redo: the label says what it takes back or plays again.
+/// Undo or redo, labelled with the step it takes back or plays again.
 #[component]
 fn Step(
     icon: &'static str,
-    what: Memo<Option<String>>,
+    what: Signal<Option<String>>,
     none: impl Fn() -> String + Copy + Send + 'static,
     words: impl Fn(String) -> String + Copy + Send + 'static,
-    act: Input,
+    input: TableInput,
 ) -> impl IntoView {
-    let table = use_shared();
+    let table = use_table_view();
     let label = move || what.get().map_or_else(none, words);
     view! {
         <button
@@ -60,7 +62,7 @@ fn Step(
             title=label
             disabled=move || what.get().is_none()
             on:click=move |_| {
-                table.input(act);
+                table.dispatch.run(input);
             }
         >
             <Icon id=icon/>

@@ -1,9 +1,10 @@
-//! The bar: whose turn it is, what is asked, and the tools.
+//! The bar: the current player, the prompt, and the tools.
 
 use crate::web::app::settings::Theme;
 use crate::web::i18n::*;
-use crate::web::table::{Sheet, use_shared};
-use crate::web::ui::art::{Icon, Medal};
+use crate::web::table::{Sheet, use_table_view};
+use crate::web::ui::icon::Icon;
+use crate::web::ui::medal::Medal;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -11,12 +12,12 @@ use wasm_bindgen::JsCast;
 #[component]
 pub fn Bar() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_shared();
-    let (player, open) = (table.told.player, table.told.open);
-    let name = move || table.names.with_value(|names| names.full(i18n, player.get()));
+    let table = use_table_view();
+    let (player, open) = (table.player, table.open);
+    let name = move || table.full_name(player.get());
     view! {
         <header class="bar">
-            <h1 class="visually-hidden">{move || (table.parts.title)(i18n)}</h1>
+            <h1 class="visually-hidden">{move || (table.views.title)(i18n)}</h1>
             {move || if open.get() {
                 view! { <Medal player=player.get()/> }.into_any()
             } else {
@@ -24,9 +25,11 @@ pub fn Bar() -> impl IntoView {
             }}
             <p class="turn">
                 {move || open.get().then(|| view! { <span class="turn-name">{name}</span> })}
-                <span class="phase">{table.told.phase_words}</span>
+                <span class="phase">{move || table.prompt.with(|prompt| prompt.phase)}</span>
             </p>
-            <p class="prompt" data-prompt="">{table.told.prompt}</p>
+            <p class="prompt" data-prompt="">
+                {move || table.prompt.with(|prompt| prompt.words.clone())}
+            </p>
             <Tools/>
         </header>
     }
@@ -35,22 +38,21 @@ pub fn Bar() -> impl IntoView {
 #[component]
 fn Tools() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_shared();
+    let table = use_table_view();
     let settings = table.app.settings;
-    let turned = settings.turn_of(table.game);
     view! {
         <div class="tools">
             <Tool
                 icon="rotate"
                 wide=true
                 label=move || t_string!(i18n, tool.rotate).to_owned()
-                on_press=move || turned.set(Some((table.turn.get_untracked() + 1) % table.turns))
+                on_press=move || table.rotate()
             />
             <Tool
                 icon="fit"
                 wide=true
                 label=move || t_string!(i18n, tool.fit).to_owned()
-                on_press=move || turned.set(None)
+                on_press=move || table.rotate_to_fit()
             />
             <Tool
                 icon="theme-sun"
@@ -65,7 +67,7 @@ fn Tools() -> impl IntoView {
                 icon="list"
                 narrow=true
                 label=move || t_string!(i18n, tool.moves).to_owned()
-                on_press=show_log
+                on_press=show_move_list
             />
             <Tool
                 icon="menu"
@@ -76,7 +78,7 @@ fn Tools() -> impl IntoView {
     }
 }
 
-/// What a theme is called.
+/// The name of a theme.
 pub fn theme_word(i18n: crate::web::I18n, theme: Theme) -> &'static str {
     match theme {
         Theme::Auto => t_string!(i18n, theme.auto),
@@ -86,7 +88,7 @@ pub fn theme_word(i18n: crate::web::I18n, theme: Theme) -> &'static str {
 }
 
 /// Opens the move list and brings it into sight.
-pub fn show_log() {
+pub fn show_move_list() {
     let Some(log) = document().query_selector(".log").ok().flatten() else { return };
     let _ = log.set_attribute("open", "");
     log.scroll_into_view();

@@ -1,11 +1,11 @@
-//! A move that is no click on the board: a button under it.
+//! A move made by a button under the board instead of a click on it.
 
-use crate::web::table::{PageGame, table_of};
-use crate::web::ui::art::Icon;
+use crate::web::table::{PageGame, use_table};
+use crate::web::ui::icon::Icon;
 use leptos::prelude::*;
-use tabletop::table::{Act, Choice};
+use tabletop::table::{Choice, Input};
 
-/// `pass` or `end`: on when it is legal.
+/// `pass` or `end`, enabled when it is legal.
 #[component]
 pub fn MoveButton<G: PageGame>(
     mv: G::Move,
@@ -14,10 +14,10 @@ pub fn MoveButton<G: PageGame>(
     words: impl Fn() -> &'static str + Copy + Send + 'static,
     why: impl Fn(&G) -> Option<String> + Copy + Send + 'static,
 ) -> impl IntoView {
-    let table = table_of::<G>();
+    let table = use_table::<G>();
     let legal =
-        Memo::new(move |_| table.session.with(|session| session.choices().buttons().contains(&mv)));
-    let why_not = move || table.at_step(|session| why(session.record().position()));
+        Memo::new(move |_| table.session(|session| session.choices().buttons().contains(&mv)));
+    let why_not = move || table.record(|record| why(record.position()));
     view! {
         <button
             type="button"
@@ -26,9 +26,9 @@ pub fn MoveButton<G: PageGame>(
             data-move=word
             title=why_not
             disabled=move || !legal.get()
-            on:click=move |event| {
-                table.act_once(&event, Act::Choose(Choice::Play(mv)));
-            }
+            on:click=move |event| table.clicks.unless_double(&event, || {
+                table.dispatch.run(Input::Choose(Choice::Play(mv)));
+            })
         >
             <Icon id=icon/>
             {words}

@@ -1,25 +1,25 @@
-//! The line that says why not, quiet notices, and how well the game is kept.
+//! The line with the reason why not, quiet notices, and whether the game is saved.
 
-use crate::web::app::autosave::Kept;
+use crate::web::app::autosave::SaveStatus;
 use crate::web::i18n::*;
-use crate::web::table::use_shared;
-use crate::web::ui::art::Icon;
+use crate::web::table::use_table_view;
 use crate::web::ui::file_picker::download;
+use crate::web::ui::icon::Icon;
 use leptos::prelude::*;
 
-/// What is on the space that somebody asks about, and why nothing can be done there; else what was
-/// done last. Screen readers hear it as the description of the focused space, whose name says
-/// already what is there.
+/// What is on the inspected space, and why nothing can be done there; else the last decision.
+/// Screen readers read it as the description of the focused space, whose name already includes
+/// what is there.
 #[component]
 pub fn Why() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_shared();
-    let asked = table.told.asked;
-    let place = move || asked.with(|asked| asked.as_ref().map(|asked| asked.place.clone()));
-    let words = move || asked.with(|asked| asked.as_ref().and_then(|asked| asked.words.clone()));
-    let refused = move || asked.with(|asked| asked.as_ref().is_some_and(|asked| asked.refused));
-    let idle = move || asked.with(Option::is_none);
-    let last = table.told.last;
+    let table = use_table_view();
+    let of = table.inspection;
+    let space = move || of.with(|of| of.as_ref().map(|of| of.space.clone()));
+    let words = move || of.with(|of| of.as_ref().and_then(|of| of.words.clone()));
+    let refused = move || of.with(|of| of.as_ref().is_some_and(|of| of.refused));
+    let idle = move || of.with(Option::is_none);
+    let last = move || table.history.with(|history| history.last.clone());
     view! {
         <p
             class="why"
@@ -29,46 +29,47 @@ pub fn Why() -> impl IntoView {
         >
             {move || refused().then(|| view! { <Icon id="why"/> })}
             <span>
-                {move || place().map(|place| view! {
-                    <strong class="place" aria-hidden="true">{place + ". "}</strong>
+                {move || space().map(|space| view! {
+                    <strong class="place" aria-hidden="true">{space + ". "}</strong>
                 })}
                 {words}
             </span>
-            {move || last.get().filter(|_| idle()).map(|step| view! {
+            {move || idle().then(last).flatten().map(|step| view! {
                 <span class="last">{t_string!(i18n, board.last, step = step)}</span>
             })}
         </p>
     }
 }
 
-/// What played itself; and, while it lasts, that the game is not saved or goes on elsewhere.
+/// The moves that played themselves; and, while it lasts, that the game is not saved or has been
+/// continued in another tab.
 #[component]
 pub fn Notices() -> impl IntoView {
-    let table = use_shared();
+    let table = use_table_view();
     let app = table.app;
     view! {
         {move || table.notice.get().map(|words| view! {
             <p class="toast" data-notice=""><Icon id="end"/><span>{words}</span></p>
         })}
-        {move || match app.keep.kept.get() {
-            Kept::Saved => ().into_any(),
-            Kept::NotSaved => view! { <NotSaved/> }.into_any(),
-            Kept::Elsewhere(_) => view! { <Elsewhere/> }.into_any(),
+        {move || match app.autosave.status.get() {
+            SaveStatus::Saved => ().into_any(),
+            SaveStatus::NotSaved => view! { <NotSaved/> }.into_any(),
+            SaveStatus::Elsewhere(_) => view! { <Elsewhere/> }.into_any(),
         }}
-        <crate::web::table::panels::Findings/>
+        <crate::web::table::panels::StartupProblems/>
         <Message/>
-        {(table.parts.notes)()}
+        {(table.views.notes)()}
     }
 }
 
 #[component]
 fn NotSaved() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_shared();
+    let table = use_table_view();
     view! {
         <div class="banner" data-kept="not-saved">
             <p>{text!(i18n, save.not_saved)}</p>
-            <button type="button" class="button" on:click=move |_| download(table.game.name(), &table.told.file.run(()))>
+            <button type="button" class="button" on:click=move |_| download(table.game.name(), &table.file.run(()))>
                 {text!(i18n, save.download)}
             </button>
         </div>
@@ -78,17 +79,17 @@ fn NotSaved() -> impl IntoView {
 #[component]
 fn Elsewhere() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_shared();
+    let table = use_table_view();
     let app = table.app;
     let take_over = move |_| {
-        app.take_the_place();
-        app.keep.save(&table.told.file.run(()));
+        app.take_over();
+        app.autosave.save(&table.file.run(()));
     };
     view! {
         <div class="banner" role="alert" data-kept="elsewhere">
             <p>{text!(i18n, save.elsewhere)}</p>
             <button type="button" class="button" on:click=take_over>{text!(i18n, save.take_over)}</button>
-            <button type="button" class="button main" on:click=move |_| app.load_theirs()>
+            <button type="button" class="button main" on:click=move |_| app.load_other_tab()>
                 {text!(i18n, save.load_that)}
             </button>
         </div>

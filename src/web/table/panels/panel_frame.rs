@@ -1,23 +1,23 @@
-//! What the plates of all games have in common: head, and a body that unfolds.
+//! The common frame of the players' panels: a head, and a body that unfolds.
 
-use crate::web::ui::art::Medal;
+use crate::web::ui::medal::Medal;
 use leptos::prelude::*;
-use tabletop::eko::Player;
+use tabletop::core::player::Player;
 
-/// Longer names are written smaller.
+/// The length from which names are written smaller.
 const LONG: usize = 10;
 
-/// The plate of a player; `head` stands beside the name, the children are the body.
+/// The panel of a player; `head` is beside the name, the children are the body.
 #[component]
 pub fn PanelFrame(
     player: Player,
     #[prop(into, optional)] class: &'static str,
-    /// As short as it is beside the board.
+    /// The name without the letter.
     name: String,
-    /// What the head says in words.
+    /// The head in words.
     #[prop(into)]
     spoken: Signal<String>,
-    #[prop(into)] at_turn: Signal<bool>,
+    #[prop(into)] current: Signal<bool>,
     #[prop(into, optional)] out: Signal<bool>,
     head: AnyView,
     children: Children,
@@ -30,7 +30,7 @@ pub fn PanelFrame(
         <div
             class=format!("plate {class}")
             data-player=letter.clone()
-            data-at-turn=move || at_turn.get().then_some("")
+            data-at-turn=move || current.get().then_some("")
             data-out=move || out.get().then_some("")
             data-open=move || unfolded.get().then_some("")
         >

@@ -10,8 +10,9 @@ pub use kept::Layouts;
 
 use crate::web::app::state::use_app;
 use crate::web::i18n::*;
-use crate::web::ui::library::{EditorFoot, NameField};
+use crate::web::ui::editor_foot::EditorFoot;
 use crate::web::ui::modal::Modal;
+use crate::web::ui::name_field::NameField;
 use crate::web::ui::text_exchange::TextExchange;
 use crate::web::words::capital;
 use leptos::prelude::*;
@@ -35,7 +36,7 @@ impl Bench {
             let (text, faults) = self.editor.with_untracked(|e| (e.text(), e.faults().len()));
             kept::keep_draft(&text);
             let app = use_app();
-            app.speaker.say(faults::state_words(app.i18n, place, faults));
+            app.announcer.announce(faults::state_words(app.i18n, place, faults));
         }
     }
 }

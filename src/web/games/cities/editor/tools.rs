@@ -3,7 +3,7 @@
 use crate::web::games::cities::editor::Bench;
 use crate::web::games::cities::{attacker, city};
 use crate::web::i18n::*;
-use crate::web::ui::art::{Icon, symbol};
+use crate::web::ui::icon::{Icon, symbol};
 use leptos::prelude::*;
 use tabletop::cities::{Layout, Player};
 use tabletop::games::cities::editor::{Editor, Tool};

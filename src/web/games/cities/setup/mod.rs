@@ -1,11 +1,11 @@
 //! The form for a game of Cities: two names, the seats, the start layout.
 
+use crate::web::app::random::seed;
 use crate::web::app::state::{App, use_app};
 use crate::web::games::cities::editor::{LayoutEditor, Layouts};
 use crate::web::i18n::*;
-use crate::web::seed;
-use crate::web::ui::art::Icon;
 use crate::web::ui::confirm_button::ConfirmButton;
+use crate::web::ui::icon::Icon;
 use crate::web::ui::seats::Seats;
 use leptos::prelude::*;
 use tabletop::cities::{Layout, Player};
@@ -126,5 +126,5 @@ fn submit(app: App, form: Form) {
         names.reverse();
     }
     let layout: Layout = form.layouts.chosen_layout().unwrap_or_default();
-    app.sit_down(Record::new(layout.start(Player::A), names.to_vec()));
+    app.start_game(Record::new(layout.start(Player::A), names.to_vec()));
 }

@@ -1,4 +1,5 @@
 //! Cities in words.
 
+pub mod prompt;
 pub mod spaces;
 pub mod steps;

@@ -4,7 +4,7 @@ use crate::web::I18n;
 use crate::web::games::cities::Session;
 use crate::web::games::cities::words::steps::owner_after;
 use crate::web::i18n::*;
-use crate::web::table::Asked;
+use crate::web::table::Inspection;
 use crate::web::words::{Names, capital, join_and};
 use tabletop::cities::{
     CityEffect, Direction, Effects, Illegal, Move, PieceKind, Player, Space, SpaceSet, Turn, name,
@@ -56,22 +56,21 @@ pub fn label(i18n: I18n, names: &Names, view: &SpaceModel) -> String {
     parts.join(", ")
 }
 
-/// What is said of the square somebody asks about.
-pub fn asked_words(
+/// What is on an inspected square, what a move there would bring, or why there is none.
+pub fn inspection(
     i18n: I18n,
     names: &Names,
-    scene: &BoardModel,
     session: &Session,
+    board: &BoardModel,
     square: Space,
-    why: Option<Illegal>,
-) -> Asked {
-    let view = &scene.spaces[square.index()];
+) -> Inspection {
+    let view = &board.spaces[square.index()];
     let place = place_words(i18n, names, view).join(", ");
     let play = session.choices().on(square).iter().find_map(|choice| match choice {
         Choice::Play(mv) => Some(*mv),
         Choice::Select(_) => None,
     });
-    let (refused, words) = match (why, play.zip(view.brings.as_ref())) {
+    let (refused, words) = match (session.why_not(square), play.zip(view.brings.as_ref())) {
         (Some(Illegal::NoPiece), _) if session.selected().is_none() => {
             let about = match view.city {
                 Some(_) => t_string!(i18n, cities.about.city),
@@ -84,7 +83,7 @@ pub fn asked_words(
         (None, None) if view.selected => (false, Some(t_string!(i18n, cities.put_down).to_owned())),
         (None, None) => (false, None),
     };
-    Asked { place, refused, words }
+    Inspection { space: place, refused, words }
 }
 
 /// What a move would bring, in the order of the rules.

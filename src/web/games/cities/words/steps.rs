@@ -1,9 +1,10 @@
-//! What happened, one sentence a step, and how the game ended.
+//! Moves and events, a sentence each, and the result.
 
 use crate::web::I18n;
 use crate::web::games::cities::words::spaces::{captured_words, why_words};
 use crate::web::games::cities::{Event, Session};
 use crate::web::i18n::*;
+use crate::web::table::ResultTexts;
 use crate::web::words::Names;
 use tabletop::cities::{CityEffect, Move, Player, Position, Reason, Space, name, squares};
 use tabletop::game::Outcome;
@@ -70,16 +71,12 @@ pub fn event_words(i18n: I18n, names: &Names, session: &Session, event: Event) -
         },
         Event::Undone => t_string!(i18n, said.undone).to_owned(),
         Event::Redone => t_string!(i18n, said.redone).to_owned(),
-        Event::Ended(_) => verdict_words(i18n, names, record).unwrap_or_default().0,
+        Event::Ended(_) => result_words(i18n, names, record).unwrap_or_default().head,
     }
 }
 
 /// Who has won, and why.
-pub fn verdict_words(
-    i18n: I18n,
-    names: &Names,
-    record: &Record<Position>,
-) -> Option<(String, String)> {
+pub fn result_words(i18n: I18n, names: &Names, record: &Record<Position>) -> Option<ResultTexts> {
     let won = || t_string!(i18n, result.won, who = names.all(i18n, record.winners()));
     let draw = || t_string!(i18n, result.draw).to_owned();
     let (head, reason) = match record.result()? {
@@ -101,5 +98,5 @@ pub fn verdict_words(
         }
         GameResult::ByPlayers(Ending::Draw) => (draw(), t_string!(i18n, result.agreed).to_owned()),
     };
-    Some((head, reason))
+    Some(ResultTexts { head, reason })
 }

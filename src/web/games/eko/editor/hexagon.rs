@@ -3,9 +3,9 @@
 use crate::web::I18n;
 use crate::web::games::eko::editor::Shop;
 use crate::web::games::eko::editor::space::{HEXAGON, centre, space};
+use crate::web::games::eko::ground::towards;
 use crate::web::games::eko::words::ground_word;
 use crate::web::i18n::*;
-use crate::web::ui::art::towards;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

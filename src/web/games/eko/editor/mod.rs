@@ -12,8 +12,10 @@ mod tools;
 
 use crate::web::app::storage;
 use crate::web::i18n::*;
-use crate::web::ui::library::{EditorFoot, Library, NameField};
+use crate::web::ui::editor_foot::EditorFoot;
+use crate::web::ui::library::Library;
 use crate::web::ui::modal::Modal;
+use crate::web::ui::name_field::NameField;
 pub use faults::fault_words;
 use leptos::prelude::*;
 use shop::Shop;

@@ -45,7 +45,7 @@ impl Shop {
             None => storage::read(storage::BOARD_DRAFT, reopen),
         });
         let draft = draft.filter(|draft| kept.is_some() || !draft.pieces().is_empty());
-        app.damaged.look_again();
+        app.damaged_saves.reload();
         let draft = draft.unwrap_or_else(|| Draft::new(players, tiles.clone()));
         let bench = RwSignal::new(Workbench::new(draft));
         let shop = Self {
@@ -87,7 +87,7 @@ impl Shop {
             Some(why) => faults::misplaced_words(i18n, why),
             None => self.bench.with_untracked(|bench| faults::state_words(i18n, bench)),
         });
-        self.app.speaker.say(words);
+        self.app.announcer.announce(words);
         let kept = self.kept();
         if kept != before {
             self.place.with_value(|place| {

@@ -1,7 +1,7 @@
 //! Spaces that are not on the board of a game: in the box, on the bench, in pictures of boards.
 
 use crate::web::games::eko::pieces::ground;
-use crate::web::ui::art::symbol_at;
+use crate::web::ui::icon::symbol_at;
 use leptos::prelude::*;
 use tabletop::core::hex::Hex;
 use tabletop::eko::{Landmark, Terrain};

@@ -2,7 +2,7 @@
 
 use crate::web::games::eko::editor::Shop;
 use crate::web::i18n::*;
-use crate::web::ui::art::Icon;
+use crate::web::ui::icon::Icon;
 use leptos::prelude::*;
 use tabletop::games::eko::editor::{Draft, Hand, Workbench};
 

@@ -5,6 +5,7 @@ mod preview;
 mod seed;
 pub mod tiles;
 
+use crate::web::app::random::seed;
 use crate::web::app::state::{App, use_app};
 use crate::web::app::storage;
 use crate::web::games::eko::editor::Workshop;
@@ -12,9 +13,8 @@ use crate::web::games::eko::setup::board::{Place, deal_at, own_name, refused_wor
 use crate::web::games::eko::setup::seed::{Seed, read_seed};
 use crate::web::games::eko::setup::tiles::{Counts, Tiles, variants};
 use crate::web::i18n::*;
-use crate::web::seed;
-use crate::web::ui::art::Icon;
 use crate::web::ui::focus::focus_on;
+use crate::web::ui::icon::Icon;
 use crate::web::ui::library::Library;
 use crate::web::ui::seats::Seats;
 use leptos::prelude::*;
@@ -152,9 +152,9 @@ fn submit(app: App, form: Form) {
     let variants = variants(form.tiles.get_untracked());
     let place = form.place.get_untracked();
     match deal_at(&place, form.boards, names.len(), seed, &variants) {
-        Ok(start) => app.sit_down(Record::new(start, names)),
+        Ok(start) => app.start_game(Record::new(start, names)),
         Err(fault) => {
-            app.damaged.look_again();
+            app.damaged_saves.reload();
             form.refused.set(Some(refused_words(app.i18n, &fault)));
         }
     }

@@ -1,8 +1,8 @@
 //! The seed: shown, to be changed, and refused with a reason.
 
+use crate::web::app::random::seed as fresh_seed;
 use crate::web::i18n::*;
-use crate::web::seed as fresh_seed;
-use crate::web::ui::art::Icon;
+use crate::web::ui::icon::Icon;
 use leptos::prelude::*;
 
 /// The field of the seed, a button for another, and what is wrong with it.

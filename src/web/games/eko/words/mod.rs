@@ -1,6 +1,7 @@
 //! Ekö in words.
 
 mod choices;
+mod inspection;
 mod prompt;
 mod result;
 mod spaces;
@@ -8,8 +9,9 @@ mod steps;
 mod why;
 
 pub use choices::choice_words;
-pub use prompt::{march_open, offers, phase_words, prompt_words};
-pub use result::{reason_words, verdict_words};
+pub use inspection::inspection;
+pub use prompt::{march_open, offers, prompt};
+pub use result::{reason_words, result_words};
 pub use spaces::{about_words, building_word, ground_word, label, place_words};
 pub use steps::{event_words, notice_words, step_words};
 pub use why::why_words;

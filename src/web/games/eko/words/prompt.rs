@@ -1,14 +1,20 @@
-//! What is asked of the player at turn, in one line.
+//! What the current player can do, in one line.
 
 use crate::web::I18n;
-use crate::web::games::eko::words::verdict_words;
+use crate::web::games::eko::words::result_words;
 use crate::web::games::eko::{Choice, Session};
 use crate::web::i18n::*;
+use crate::web::table::Prompt;
 use crate::web::words::Names;
 use tabletop::eko::{Action, Move, Phase};
 
+/// The phase, and what can be done now.
+pub fn prompt(i18n: I18n, names: &Names, session: &Session) -> Prompt {
+    Prompt { phase: phase_words(i18n, session), words: prompt_words(i18n, names, session) }
+}
+
 /// The phase in a word or two.
-pub fn phase_words(i18n: I18n, session: &Session) -> &'static str {
+fn phase_words(i18n: I18n, session: &Session) -> &'static str {
     if !session.is_open() {
         return t_string!(i18n, phase.over);
     }
@@ -21,8 +27,8 @@ pub fn phase_words(i18n: I18n, session: &Session) -> &'static str {
 }
 
 /// What can be done now.
-pub fn prompt_words(i18n: I18n, names: &Names, session: &Session) -> String {
-    if let Some(words) = verdict_words(i18n, names, session.record()) {
+fn prompt_words(i18n: I18n, names: &Names, session: &Session) -> String {
+    if let Some(words) = result_words(i18n, names, session.record()) {
         return words;
     }
     let position = session.record().position();

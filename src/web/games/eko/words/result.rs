@@ -1,4 +1,4 @@
-//! The end of a game in words.
+//! The result of a game in words.
 
 use crate::web::I18n;
 use crate::web::i18n::*;
@@ -8,7 +8,7 @@ use tabletop::game::Outcome;
 use tabletop::record::{Ending, GameResult, Record};
 
 /// The winners; `None` while the game goes on.
-pub fn verdict_words(i18n: I18n, names: &Names, record: &Record<Position>) -> Option<String> {
+pub fn result_words(i18n: I18n, names: &Names, record: &Record<Position>) -> Option<String> {
     Some(match record.result()? {
         GameResult::ByRules(Outcome::Won(_)) | GameResult::ByPlayers(Ending::Resigned(_)) => {
             won(i18n, names, record.winners())

@@ -2,7 +2,7 @@
 
 use crate::web::I18n;
 use crate::web::games::eko::words::spaces::building_word;
-use crate::web::games::eko::words::{verdict_words, why_words};
+use crate::web::games::eko::words::{result_words, why_words};
 use crate::web::games::eko::{ActionKind, Choice, Event, Session};
 use crate::web::i18n::*;
 use crate::web::words::Names;
@@ -133,6 +133,6 @@ pub fn event_words(i18n: I18n, names: &Names, session: &Session, event: Event) -
         },
         Event::Undone => t_string!(i18n, said.undone).to_owned(),
         Event::Redone => t_string!(i18n, said.redone).to_owned(),
-        Event::Ended(_) => verdict_words(i18n, names, record).unwrap_or_default(),
+        Event::Ended(_) => result_words(i18n, names, record).unwrap_or_default(),
     }
 }

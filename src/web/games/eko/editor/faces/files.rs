@@ -17,7 +17,7 @@ pub fn Files(shop: Shop) -> impl IntoView {
         let read = text.and_then(|text| take(shop, &text));
         let words = |why| t_string!(i18n, eko.editor.faces_unread, name = name, fault = why);
         let words = read.err().map(words);
-        shop.app.speaker.say(words.clone().unwrap_or_default());
+        shop.app.announcer.announce(words.clone().unwrap_or_default());
         fault.set(words);
     };
     view! {

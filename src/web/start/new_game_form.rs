@@ -1,4 +1,4 @@
-//! Which game; then the form of that game.
+//! The choice of the game, then the form of that game.
 
 use crate::web::games::cities::setup::CitiesForm;
 use crate::web::games::eko::setup::GameForm;
@@ -7,15 +7,15 @@ use crate::web::table::PageGame;
 use leptos::prelude::*;
 use tabletop::game::GameName;
 
-/// The choice of the game, and its form, with more buttons beside «start» if wanted.
+/// The choice of the game, and its form; the children are buttons beside the start button.
 #[component]
 pub fn NewGameForm(game: GameName, names: Vec<String>, children: ChildrenFn) -> impl IntoView {
     let i18n = use_i18n();
     let chosen = RwSignal::new(game);
     let choices = GameName::ALL.map(|game| {
         let title = move || match game {
-            GameName::Eko => tabletop::eko::Position::title(i18n),
-            GameName::Cities => tabletop::cities::Position::title(i18n),
+            GameName::Eko => (tabletop::eko::Position::VIEWS.title)(i18n),
+            GameName::Cities => (tabletop::cities::Position::VIEWS.title)(i18n),
         };
         view! {
             <label class="segment">

@@ -1,21 +1,22 @@
 //! The move list, turn by turn.
 
 use crate::web::i18n::*;
-use crate::web::table::{Line, use_shared};
-use crate::web::ui::art::{Icon, Medal};
+use crate::web::table::{ListedTurn, use_table_view};
+use crate::web::ui::icon::Icon;
+use crate::web::ui::medal::Medal;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// The list; on phones it is folded away until it is asked for.
+/// The list; on phones it is folded away until it is opened.
 #[component]
-pub fn Log() -> impl IntoView {
+pub fn MoveList() -> impl IntoView {
     let i18n = use_i18n();
-    let turns = use_shared().told.lines;
-    let at_start = move || turns.with(|lines| !lines.iter().any(|line| line.current));
+    let history = use_table_view().history;
+    let at_start = move || history.with(|history| !history.turns.iter().any(|turn| turn.current));
     let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move |_| {
-        turns.track();
-        // Asking where things lie costs nothing once the click has been answered.
+        history.track();
+        // The layout costs nothing once the click has been answered.
         set_timeout(move || follow(list), Duration::from_millis(300));
     });
     view! {
@@ -31,8 +32,8 @@ pub fn Log() -> impl IntoView {
                         </span>
                     </span>
                 </li>
-                <For each=move || turns.get() key=Clone::clone let:line>
-                    <Turn line=line/>
+                <For each=move || history.with(|history| history.turns.clone()) key=Clone::clone let:turn>
+                    <Turn listed=turn/>
                 </For>
             </ol>
         </details>
@@ -40,11 +41,11 @@ pub fn Log() -> impl IntoView {
 }
 
 #[component]
-fn Turn(line: Line) -> impl IntoView {
-    let tell = use_shared().told.ply;
-    let Line { turn, words, played, current } = line;
+fn Turn(listed: ListedTurn) -> impl IntoView {
+    let ply_words = use_table_view().ply_words;
+    let ListedTurn { turn, words, played, current } = listed;
     let plies = turn.plies.clone().zip(words).map(|(ply, word)| {
-        let told = tell.run(ply);
+        let spoken = ply_words.run(ply);
         let now = current && Some(ply) == played;
         let taken_back = played.is_none_or(|last| ply > last);
         view! {
@@ -55,7 +56,7 @@ fn Turn(line: Line) -> impl IntoView {
                 aria-current=now.then_some("step")
             >
                 <span aria-hidden="true">{word}</span>
-                <span class="visually-hidden">{told}</span>
+                <span class="visually-hidden">{spoken}</span>
             </span>
         }
     });

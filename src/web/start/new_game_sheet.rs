@@ -1,19 +1,19 @@
-//! A new game while one is on the table: it is kept and can be brought back.
+//! A new game while another is running, which becomes a recent game.
 
 use crate::web::i18n::*;
-use crate::web::start::NewGameForm;
-use crate::web::table::use_shared;
+use crate::web::start::new_game_form::NewGameForm;
+use crate::web::table::use_table_view;
 use crate::web::ui::modal::Modal;
 use leptos::prelude::*;
 
-/// The form for a new game, with the same players to begin with.
+/// The form for a new game, filled in with the same players.
 #[component]
-pub fn NewGame() -> impl IntoView {
+pub fn NewGameSheet() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_shared();
+    let table = use_table_view();
     let names = table.names.with_value(|names| names.list().to_vec());
     let title = Signal::derive(move || t_string!(i18n, menu.new_game).to_owned());
-    let close = move || table.sheet.set(None);
+    let close = move || table.close_sheet();
     view! {
         <Modal id="new-game" title=title on_close=close>
             <p>{text!(i18n, start.resume_note)}</p>

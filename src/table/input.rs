@@ -1,0 +1,43 @@
+//! What people can do at a table.
+
+use std::convert::Infallible;
+
+use super::Choice;
+use crate::core::space::Space;
+use crate::record::Ending;
+
+/// One thing a person does at the table, in a game with moves `M`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Input<M> {
+    /// A click, a tap or Enter on a space.
+    Point(Space),
+    /// One of the choices of a chooser, or a button.
+    Choose(Choice<M>),
+    /// Closes the chooser, or puts the piece down.
+    Cancel,
+    /// Takes back the last decision.
+    Undo,
+    /// Plays again what was taken back.
+    Redo,
+    /// Ends the game by agreement or resignation.
+    End(Ending),
+}
+
+/// An input that is the same in every game: all but a certain move.
+pub type TableInput = Input<Infallible>;
+
+impl TableInput {
+    /// The same input in a game with moves `M`.
+    #[must_use]
+    pub const fn in_game<M>(self) -> Input<M> {
+        match self {
+            Self::Point(space) => Input::Point(space),
+            Self::Choose(Choice::Select(space)) => Input::Choose(Choice::Select(space)),
+            Self::Choose(Choice::Play(never)) => match never {},
+            Self::Cancel => Input::Cancel,
+            Self::Undo => Input::Undo,
+            Self::Redo => Input::Redo,
+            Self::End(ending) => Input::End(ending),
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! The table as the page sees it: the state and whatever follows from it.
+
+use super::dispatch::Dispatcher;
+use super::texts::ply_words;
+use super::{GameViews, HistoryTexts, Inspection, PageGame, Prompt, RecordTexts, Session, Stage};
+use crate::web::app::state::use_app;
+use crate::web::words::Names;
+use leptos::prelude::*;
+use std::ops::Deref;
+use tabletop::core::player::Player;
+use tabletop::core::space::Space;
+use tabletop::record::Record;
+use tabletop::record::save;
+use tabletop::record::save::SavedGame;
+use tabletop::table::{Geometry, Input, TableInput, target};
+
+/// The table as the parts around any board see it. Cheap to copy: it is all signals.
+#[derive(Clone, Copy)]
+pub struct TableView {
+    stage: Stage,
+    /// The views of the game.
+    pub views: &'static GameViews,
+    /// Whether the game goes on.
+    pub open: Memo<bool>,
+    /// The current player.
+    pub player: Memo<Player>,
+    /// The game's texts on the record.
+    pub texts: Memo<RecordTexts>,
+    /// The common texts on the record.
+    pub history: Memo<HistoryTexts>,
+    /// The game's texts on the session.
+    pub prompt: Memo<Prompt>,
+    /// The text on the inspected space.
+    pub inspection: Memo<Option<Inspection>>,
+    /// The space whose chooser is open.
+    pub chooser: Memo<Option<Space>>,
+    /// Carries out an input; returns whether a move was played.
+    pub dispatch: Callback<TableInput, bool>,
+    /// A ply of the record in words.
+    pub ply_words: Callback<usize, Option<String>>,
+    /// The next, or the previous, target from a space.
+    pub target: Callback<(Space, bool), Option<Space>>,
+    /// The rotation in which the board is largest in a frame of this width and height.
+    pub fit: Callback<(f64, f64), usize>,
+    /// The game as a file.
+    pub file: Callback<(), String>,
+    /// A new game of the same kind for the same players.
+    pub rematch: Callback<(), Option<SavedGame>>,
+}
+
+impl Deref for TableView {
+    type Target = Stage;
+
+    fn deref(&self) -> &Stage {
+        &self.stage
+    }
+}
+
+/// The table of a game. Cheap to copy: it is all signals.
+pub struct Table<G: PageGame> {
+    view: TableView,
+    session: RwSignal<Session<G>>,
+    revision: Memo<usize>,
+    /// What the board shows.
+    pub board: Memo<G::BoardModel>,
+    /// Carries out an input; returns whether a move was played.
+    pub dispatch: Callback<Input<G::Move>, bool>,
+}
+
+impl<G: PageGame> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<G: PageGame> Copy for Table<G> {}
+
+impl<G: PageGame> Deref for Table<G> {
+    type Target = TableView;
+
+    fn deref(&self) -> &TableView {
+        &self.view
+    }
+}
+
+impl<G: PageGame> Table<G> {
+    /// Opens a game.
+    pub fn open(record: Record<G>) -> Self {
+        let app = use_app();
+        let i18n = app.i18n;
+        let session = RwSignal::new(Session::new(record));
+        let stage = Stage::new(app, session);
+        let names = stage.names;
+        let revision = Memo::new(move |_| session.with(Session::revision));
+        let board = Memo::new(move |_| session.with(G::board_model));
+        let prompt = Memo::new(move |_| {
+            names.with_value(|names| session.with(|session| G::prompt(i18n, names, session)))
+        });
+        let inspection = Memo::new(move |_| {
+            let space = stage.inspected.get()?;
+            let words = |names: &Names| {
+                board.with(|board| {
+                    session.with(|session| G::inspection(i18n, names, session, board, space))
+                })
+            };
+            Some(names.with_value(words))
+        });
+        let dispatcher = Dispatcher { session, stage, prompt };
+        let dispatch = Callback::new(move |input| dispatcher.run(input));
+        dispatcher.save();
+        let of_record =
+            move |read: fn(&Record<G>) -> String| session.with_untracked(|s| read(s.record()));
+        let view = TableView {
+            stage,
+            views: &G::VIEWS,
+            open: Memo::new(move |_| {
+                revision.track();
+                session.with_untracked(Session::is_open)
+            }),
+            player: Memo::new(move |_| {
+                revision.track();
+                session.with_untracked(|s| s.record().position().turn())
+            }),
+            texts: Memo::new(move |_| {
+                revision.track();
+                let texts = |names: &Names| {
+                    session.with_untracked(|s| G::record_texts(i18n, names, s.record()))
+                };
+                names.with_value(texts)
+            }),
+            history: Memo::new(move |_| {
+                revision.track();
+                let texts = |names: &Names| {
+                    session.with_untracked(|s| HistoryTexts::new(i18n, names, s.record()))
+                };
+                names.with_value(texts)
+            }),
+            prompt,
+            inspection,
+            chooser: Memo::new(move |_| session.with(Session::chooser)),
+            dispatch: Callback::new(move |input: TableInput| dispatch.run(input.in_game())),
+            ply_words: Callback::new(move |ply| {
+                let words = |names: &Names| {
+                    session.with_untracked(|s| ply_words(i18n, names, s.record(), ply))
+                };
+                names.with_value(words)
+            }),
+            target: Callback::new(move |(from, next)| {
+                stage.geometry.with_untracked(|geometry| {
+                    session.with_untracked(|s| target(geometry, s, from, next))
+                })
+            }),
+            fit: Callback::new(move |(width, height)| {
+                session.with_untracked(|s| {
+                    Geometry::best_rotation(s.record().position(), width, height)
+                })
+            }),
+            file: Callback::new(move |()| of_record(save::write)),
+            rematch: Callback::new(move |()| session.with_untracked(|s| G::rematch(s.record()))),
+        };
+        Self { view, session, revision, board, dispatch }
+    }
+
+    /// The table for the parts around the board.
+    pub const fn view(self) -> TableView {
+        self.view
+    }
+
+    /// Something that depends on the record alone: made anew when the record changes, not when a
+    /// piece is picked up.
+    pub fn record<T>(self, make: impl FnOnce(&Record<G>) -> T) -> T {
+        self.revision.track();
+        self.session.with_untracked(|session| make(session.record()))
+    }
+
+    /// Something that depends on the session: made anew with every change.
+    pub fn session<T>(self, make: impl FnOnce(&Session<G>) -> T) -> T {
+        self.session.with(make)
+    }
+
+    /// The inspected space, if the piece picked up can do nothing there.
+    pub fn blocked(self) -> Option<Space> {
+        let space = self.inspected.get()?;
+        let blocked = |s: &Session<G>| s.selected().is_some() && s.why_not(space).is_some();
+        self.session.with(blocked).then_some(space)
+    }
+}
+
+/// The table of this game.
+pub fn use_table<G: PageGame>() -> Table<G> {
+    expect_context()
+}
+
+/// The table of this game, for the parts around any board.
+pub fn use_table_view() -> TableView {
+    expect_context()
+}

@@ -1,0 +1,111 @@
+//! The one way by which anything at the table changes.
+
+use super::board::animator::Departure;
+use super::{Event, PageGame, Prompt, Session, Sheet, Stage};
+use crate::web::ui::focus::focus_is_lost;
+use crate::web::words::turn_words;
+use leptos::prelude::*;
+use tabletop::record::save;
+use tabletop::table::Input;
+
+/// Carries out inputs in a session.
+pub struct Dispatcher<G: PageGame> {
+    pub session: RwSignal<Session<G>>,
+    pub stage: Stage,
+    pub prompt: Memo<Prompt>,
+}
+
+impl<G: PageGame> Clone for Dispatcher<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<G: PageGame> Copy for Dispatcher<G> {}
+
+impl<G: PageGame> Dispatcher<G> {
+    /// Carries out an input; returns whether a move was played.
+    pub fn run(self, input: Input<G::Move>) -> bool {
+        let Self { session, stage, .. } = self;
+        stage.animator.finish();
+        let (was_open, motion) = session.with_untracked(|s| (s.is_open(), s.motion(input)));
+        let departure = motion.and_then(|motion| Departure::copy(stage, motion));
+        let events = session.try_update(|session| session.act(input)).unwrap_or_default();
+        let played = events.iter().any(|event| matches!(event, Event::<G>::Played { .. }));
+        let changed = events.iter().any(Event::<G>::changes_record);
+        if changed {
+            stage.inspected.set(None);
+            self.save();
+            if was_open && !session.with_untracked(Session::is_open) {
+                stage.sheet.set(Some(Sheet::Result));
+            }
+            stage.show_notice(self.notice(&events));
+        }
+        if let Some(departure) = departure.filter(|_| played) {
+            departure.animate(stage);
+        }
+        self.announce(&events, changed);
+        self.keep_focus();
+        played
+    }
+
+    /// Saves the game, and keeps its text as long as somebody has decided something in it.
+    pub fn save(self) {
+        let app = self.stage.app;
+        self.session.with_untracked(|session| {
+            let record = session.record();
+            let text = save::write(record);
+            app.autosave.save(&text);
+            let decided = record.undo_to().or(record.redo_to()).is_some();
+            let worth_keeping = decided || record.ending().is_some();
+            app.running_game.set_value(worth_keeping.then_some(text));
+        });
+    }
+
+    /// The moves that played themselves, in words.
+    fn notice(self, events: &[Event<G>]) -> Option<String> {
+        let i18n = self.stage.app.i18n;
+        let words = |event: &Event<G>| match *event {
+            Event::<G>::Played { ply, mv, forced: true } => {
+                self.session.with_untracked(|session| {
+                    let before = session.record().position_after(ply)?;
+                    let words = |names: &_| G::forced_move_words(i18n, names, before, mv);
+                    Some(self.stage.names.with_value(words))
+                })
+            }
+            _ => None,
+        };
+        let notices: Vec<String> = events.iter().filter_map(words).collect();
+        (!notices.is_empty()).then(|| notices.join(" "))
+    }
+
+    /// Announces the events, then whose turn it is and what can be done now.
+    fn announce(self, events: &[Event<G>], changed: bool) {
+        let i18n = self.stage.app.i18n;
+        let mut sentences: Vec<String> = Vec::new();
+        self.stage.names.with_value(|names| {
+            self.session.with_untracked(|session| {
+                let words = |event: &Event<G>| G::event_words(i18n, names, session, *event);
+                sentences.extend(events.iter().map(words));
+                if changed && session.is_open() {
+                    sentences.push(turn_words(i18n, names, session.record().position().turn()));
+                }
+            });
+        });
+        if changed {
+            sentences.push(self.prompt.with_untracked(|prompt| prompt.words.clone()));
+        }
+        self.stage.app.announcer.announce(sentences.join(" "));
+    }
+
+    /// The board takes the focus when the button that had it is disabled.
+    fn keep_focus(self) {
+        let Self { session, stage, .. } = self;
+        request_animation_frame(move || {
+            let chooser = session.try_with_untracked(|session| session.chooser().is_some());
+            let covered = stage.sheet.try_get_untracked().flatten().is_some();
+            if chooser == Some(false) && !covered && focus_is_lost() {
+                stage.focus_board();
+            }
+        });
+    }
+}

@@ -1,0 +1,162 @@
+//! The state of a table's screen beside the game: the geometry, the focus, the open sheet, notices.
+
+use super::board::animator::Animator;
+use super::double_click::DoubleClicks;
+use super::{PageGame, Session, Sheet};
+use crate::web::app::state::App;
+use crate::web::ui::focus::focus_space;
+use crate::web::words::Names;
+use leptos::prelude::*;
+use std::time::Duration;
+use tabletop::core::player::Player;
+use tabletop::core::space::Space;
+use tabletop::game::GameName;
+use tabletop::table::Geometry;
+
+/// How long a notice stays.
+const NOTICE_STAYS: Duration = Duration::from_secs(5);
+
+/// The state of the screen. Cheap to copy: it is all signals.
+#[derive(Clone, Copy)]
+pub struct Stage {
+    /// The game being played.
+    pub game: GameName,
+    /// What outlives the game.
+    pub app: App,
+    /// The players, in seat order.
+    pub seats: &'static [Player],
+    /// Their names.
+    pub names: StoredValue<Names>,
+    /// The spaces by number, and their names.
+    spaces: StoredValue<Vec<(Space, String)>>,
+    /// The number of rotations of the board.
+    pub rotations: usize,
+    /// The rotation of the board.
+    pub rotation: Memo<usize>,
+    /// The rotation that fits the frame best.
+    pub best_rotation: RwSignal<usize>,
+    /// Where each space is drawn.
+    pub geometry: Memo<Geometry>,
+    /// The space that holds the board's tab stop.
+    pub focus: RwSignal<Option<Space>>,
+    /// The space under the pointer, or with the focus.
+    pub inspected: RwSignal<Option<Space>>,
+    /// The open sheet.
+    pub sheet: RwSignal<Option<Sheet>>,
+    /// A quiet notice.
+    pub notice: RwSignal<Option<String>>,
+    /// The number of notices so far.
+    notices: StoredValue<usize>,
+    /// Moving pieces.
+    pub animator: Animator,
+    /// Double clicks on the board and its buttons.
+    pub clicks: DoubleClicks,
+}
+
+impl Stage {
+    /// The screen of a session at its beginning.
+    pub fn new<G: PageGame>(app: App, session: RwSignal<Session<G>>) -> Self {
+        let (names, spaces, seats, open) = session.with_untracked(|session| {
+            let position = session.record().position();
+            let mut spaces = position.geometry(0).rows().concat();
+            spaces.sort();
+            let named = |space| (space, position.space_name(space));
+            let spaces: Vec<(Space, String)> = spaces.into_iter().map(named).collect();
+            (Names::of(session.record()), spaces, position.seats(), session.is_open())
+        });
+        let first = spaces.first().map(|(space, _)| *space);
+        let best_rotation = RwSignal::new(0);
+        let chosen = app.settings.rotation_of(G::NAME);
+        let rotation = Memo::new(move |_| chosen.get().unwrap_or_else(|| best_rotation.get()));
+        let geometry = Memo::new(move |_| {
+            let rotation = rotation.get();
+            session.with_untracked(|s| s.record().position().geometry(rotation))
+        });
+        Self {
+            game: G::NAME,
+            app,
+            seats,
+            names: StoredValue::new(names),
+            spaces: StoredValue::new(spaces),
+            rotations: G::ROTATIONS,
+            rotation,
+            best_rotation,
+            geometry,
+            focus: RwSignal::new(first),
+            inspected: RwSignal::new(None),
+            sheet: RwSignal::new((!open).then_some(Sheet::Result)),
+            notice: RwSignal::new(None),
+            notices: StoredValue::new(0),
+            animator: Animator::new(),
+            clicks: DoubleClicks::new(),
+        }
+    }
+
+    /// The name of a space.
+    pub fn name_of(self, space: Space) -> String {
+        let name = |(_, name): &(Space, String)| name.clone();
+        self.spaces.with_value(|all| all.get(space.index()).map(name)).unwrap_or_default()
+    }
+
+    /// The space of this name.
+    pub fn space_of(self, name: &str) -> Option<Space> {
+        self.spaces
+            .with_value(|all| all.iter().find(|(_, other)| other == name).map(|(space, _)| *space))
+    }
+
+    /// Where a space is drawn now.
+    pub fn centre(self, space: Space) -> (f64, f64) {
+        self.geometry.with_untracked(|geometry| geometry.centre(space))
+    }
+
+    /// The name of a player with the letter.
+    pub fn full_name(self, player: Player) -> String {
+        self.names.with_value(|names| names.full(self.app.i18n, player))
+    }
+
+    /// The name of a player alone.
+    pub fn short_name(self, player: Player) -> String {
+        self.names.with_value(|names| names.short(player).to_owned())
+    }
+
+    /// Closes the sheet.
+    pub fn close_sheet(self) {
+        self.sheet.set(None);
+    }
+
+    /// Rotates the board by one step.
+    pub fn rotate(self) {
+        let next = (self.rotation.get_untracked() + 1) % self.rotations;
+        self.app.settings.rotation_of(self.game).set(Some(next));
+    }
+
+    /// Rotates the board as it fits best.
+    pub fn rotate_to_fit(self) {
+        self.app.settings.rotation_of(self.game).set(None);
+    }
+
+    /// Shows a notice for a while, or takes the shown one away.
+    pub fn show_notice(self, notice: Option<String>) {
+        if self.notice.with_untracked(|shown| *shown != notice) {
+            self.notice.set(notice.clone());
+        }
+        self.notices.update_value(|number| *number += 1);
+        if notice.is_none() {
+            return;
+        }
+        let number = self.notices.get_value();
+        let hide = move || {
+            if self.notices.try_get_value() == Some(number) {
+                self.notice.set(None);
+            }
+        };
+        set_timeout(hide, NOTICE_STAYS);
+    }
+
+    /// Gives the focus to the board's tab stop.
+    pub fn focus_board(self) {
+        if let Some(space) = self.focus.try_get_untracked().flatten() {
+            focus_space(&self.name_of(space));
+        }
+    }
+}

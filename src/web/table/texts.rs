@@ -1,0 +1,120 @@
+//! The texts of a table as plain data.
+
+use super::PageGame;
+use crate::web::I18n;
+use crate::web::i18n::*;
+use crate::web::words::Names;
+use tabletop::core::player::PlayerSet;
+use tabletop::record::{Ending, Record};
+use tabletop::table::{TurnPlies, turns};
+
+/// What a game says about its record.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct RecordTexts {
+    /// The phase in the notation's word.
+    pub phase: String,
+    /// The result, once the game is over.
+    pub result: Option<ResultTexts>,
+}
+
+/// How a game ended, in words.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ResultTexts {
+    /// Who has won.
+    pub head: String,
+    /// Why.
+    pub reason: String,
+}
+
+/// What a game says to the current player.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Prompt {
+    /// The phase in words.
+    pub phase: &'static str,
+    /// What the player can do now.
+    pub words: String,
+}
+
+/// What a game says about an inspected space.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Inspection {
+    /// What is there.
+    pub space: String,
+    /// Whether the words are a reason why nothing can be done there.
+    pub refused: bool,
+    /// Why not, or the effects of a click.
+    pub words: Option<String>,
+}
+
+/// What any game says about its record.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct HistoryTexts {
+    /// The position in the notation.
+    pub position: String,
+    /// The step that undo takes back.
+    pub undo: Option<String>,
+    /// The step that redo plays again.
+    pub redo: Option<String>,
+    /// The last decision of a player.
+    pub last: Option<String>,
+    /// The winners.
+    pub winners: PlayerSet,
+    /// The move list.
+    pub turns: Vec<ListedTurn>,
+}
+
+/// A turn in the move list.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ListedTurn {
+    /// The turn.
+    pub turn: TurnPlies,
+    /// The notation of its plies.
+    pub words: Vec<String>,
+    /// The last of its plies that is not taken back.
+    pub played: Option<usize>,
+    /// Whether the current ply is among them.
+    pub current: bool,
+}
+
+impl HistoryTexts {
+    /// The texts of a record.
+    pub fn new<G: PageGame>(i18n: I18n, names: &Names, record: &Record<G>) -> Self {
+        let words = |ply: usize| ply_words(i18n, names, record, ply);
+        let last = record.undo_to().filter(|_| record.ending().is_none()).and_then(words);
+        let ending = record.ending().map(|ending| match ending {
+            Ending::Resigned(_) => t_string!(i18n, act.resignation).to_owned(),
+            Ending::Draw => t_string!(i18n, act.draw).to_owned(),
+        });
+        Self {
+            position: record.position().to_string(),
+            undo: ending.or_else(|| last.clone()),
+            redo: record.redo_to().and_then(|_| words(record.at())),
+            last,
+            winners: record.winners(),
+            turns: listed_turns(record),
+        }
+    }
+}
+
+/// A ply in words.
+pub fn ply_words<G: PageGame>(
+    i18n: I18n,
+    names: &Names,
+    record: &Record<G>,
+    ply: usize,
+) -> Option<String> {
+    let (before, mv) = record.position_after(ply).zip(record.plies().get(ply))?;
+    Some(G::move_words(i18n, names, before, *mv))
+}
+
+fn listed_turns<G: PageGame>(record: &Record<G>) -> Vec<ListedTurn> {
+    let at = record.at();
+    let word = |ply: usize| record.position().write_move(record.plies()[ply]);
+    let listed = |turn: TurnPlies| ListedTurn {
+        words: turn.plies.clone().map(word).collect(),
+        played: turn.plies.clone().rfind(|ply| *ply < at),
+        current: at > 0 && turn.plies.contains(&(at - 1)),
+        turn,
+    };
+    turns(record).into_iter().map(listed).collect()
+}
