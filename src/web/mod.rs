@@ -12,6 +12,7 @@ macro_rules! text {
 }
 
 mod app;
+mod editor;
 mod games;
 mod start;
 mod table;

@@ -8,4 +8,5 @@ pub mod library;
 pub mod live_region;
 pub mod modal;
 pub mod seats;
+pub mod setup_form;
 pub mod text_exchange;
