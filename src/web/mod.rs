@@ -13,6 +13,7 @@ macro_rules! text {
 }
 
 mod app;
+mod editor;
 mod games;
 mod start;
 mod table;

@@ -1,11 +1,11 @@
 //! What holds in every position of random games, and for every text.
 
+mod board_editor;
 mod boards;
 mod cities;
 mod cities_texts;
-mod draft;
-mod editor;
 mod games;
+mod layout_editor;
 mod mixes;
 mod saved_texts;
 mod table;

@@ -1,14 +1,18 @@
 //! Ekö at the table.
 
 mod actions;
+mod board_choice;
 pub mod editor;
 mod model;
 mod motion;
 mod panel;
+mod variant_counts;
 
 pub use actions::ActionKind;
+pub use board_choice::{BoardChoice, BoardChoiceError, own_boards};
 pub use model::{BoardModel, LANDMARKS, SpaceModel, fronts};
 pub use panel::PlayerPanel;
+pub use variant_counts::{VariantCounts, variants};
 
 use crate::eko::{Action, Illegal, Move, Position, Space};
 use crate::table::{Choice, Geometry, Motion, TableGame};

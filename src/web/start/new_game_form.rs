@@ -1,7 +1,7 @@
 //! The choice of the game, then the form of that game.
 
 use crate::web::games::cities::setup::CitiesForm;
-use crate::web::games::eko::setup::GameForm;
+use crate::web::games::eko::setup::EkoForm;
 use crate::web::i18n::*;
 use crate::web::table::PageGame;
 use leptos::prelude::*;
@@ -33,7 +33,7 @@ pub fn NewGameForm(game: GameName, names: Vec<String>, children: ChildrenFn) -> 
     let form = move || {
         let (names, children) = (names.clone(), children.clone());
         match chosen.get() {
-            GameName::Eko => view! { <GameForm names=names>{children()}</GameForm> }.into_any(),
+            GameName::Eko => view! { <EkoForm names=names>{children()}</EkoForm> }.into_any(),
             GameName::Cities => {
                 view! { <CitiesForm names=names>{children()}</CitiesForm> }.into_any()
             }

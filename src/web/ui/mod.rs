@@ -12,4 +12,5 @@ pub mod modal;
 pub mod name_field;
 pub mod rules_sheet;
 pub mod seats;
+pub mod setup_form;
 pub mod text_exchange;

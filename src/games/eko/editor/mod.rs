@@ -1,12 +1,18 @@
-//! The editor of boards: tiles laid by hand.
+//! The editor of boards: tiles placed by hand, and at every moment what keeps them from being a
+//! legal board. Pure data.
 
 mod draft;
-mod kept;
+mod editor;
+mod model;
+mod placed;
+mod problems;
+mod text;
 mod tile;
 mod tile_box;
-mod workbench;
 
-pub use draft::{Draft, DraftError};
-pub use kept::kept_board;
+pub use draft::Draft;
+pub use editor::{BoardEditor, Hand};
+pub use model::{SpaceModel, toward};
+pub use problems::Problem;
+pub use text::kept_board;
 pub use tile::{Piece, PieceError, PlacementError, REACH, Tile};
-pub use workbench::{BenchView, Hand, Workbench};

@@ -1,4 +1,4 @@
-//! Tiles as they are laid on the table while a board is put together.
+//! Tiles as they are placed on the canvas of the editor.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,56 +6,56 @@ use std::str::FromStr;
 use crate::core::hex::Hex;
 use crate::eko::{Landmark, Terrain, TileSet, VariantTile, lay_small};
 
-/// How far from (0, 0) a space can lie, along either coordinate: further than any board reaches.
+/// The greatest distance of a tile from (0, 0) along either coordinate, beyond any board.
 pub const REACH: i16 = 100;
 
-/// Something that can be laid.
+/// A tile, or a single space without one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tile {
     /// The large tile of this letter, A to O.
     Large(char),
     /// A small tile.
     Small(VariantTile),
-    /// A single space of this terrain, of which there is no end: for boards of one's own.
+    /// A single space of this terrain, in unlimited number.
     Loose(Terrain),
 }
 
-/// A tile laid with its first space on a hexagon and turned by so many sixths, counter-clockwise.
+/// A placed tile: its first space on a hexagon, rotated counter-clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
     /// The tile.
     pub tile: Tile,
-    /// Where its centre, or first space, lies.
+    /// The hexagon of its centre, or first space.
     pub at: Hex,
-    /// How it is turned, 0–5.
-    pub turns: usize,
+    /// Sixths of a full rotation, 0–5.
+    pub rotation: usize,
 }
 
-/// Why a tile is not laid.
+/// Why a tile is not placed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlacementError {
     /// The box holds no more of it, or never did.
     #[error("no such tile is left in the box")]
     NoneLeft,
-    /// It would lie on others.
+    /// It would overlap others, on these hexagons.
     #[error("{} spaces are taken", .0.len())]
     Taken(Vec<Hex>),
-    /// It would lie too far out.
+    /// It would be too far out.
     #[error("too far out")]
     TooFar,
-    /// No tile lies there.
+    /// There is no tile.
     #[error("no tile lies there")]
     Nothing,
 }
 
 impl Piece {
-    /// The spaces it covers, with what stands on it; none of a tile that does not exist.
+    /// The spaces it covers, with its landmark; none for a tile that does not exist.
     pub(super) fn spaces(self, tiles: &TileSet, landmark: Landmark) -> Vec<(Hex, Terrain)> {
-        let (at, turns) = (self.at, self.turns % 6);
+        let (at, rotation) = (self.at, self.rotation % 6);
         match self.tile {
-            Tile::Large(letter) => tiles.lay(letter, at, turns),
-            Tile::Small(kind) => lay_small(kind, landmark, at, turns),
-            Tile::Loose(Terrain::Portal(to)) => vec![(at, Terrain::Portal(to.rotated(turns)))],
+            Tile::Large(letter) => tiles.lay(letter, at, rotation),
+            Tile::Small(kind) => lay_small(kind, landmark, at, rotation),
+            Tile::Loose(Terrain::Portal(to)) => vec![(at, Terrain::Portal(to.rotated(rotation)))],
             Tile::Loose(terrain) => vec![(at, terrain)],
         }
     }
@@ -82,22 +82,22 @@ impl Tile {
     }
 }
 
-/// A text that is no piece.
+/// A text that is not a placed tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("expected a tile as in A2@1,1: letter, sixths turned, and where it lies")]
 pub struct PieceError;
 
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { tile, at, turns } = self;
-        write!(f, "{}{}@{},{}", tile.letter(), turns % 6, at.q, at.r)
+        let Self { tile, at, rotation } = self;
+        write!(f, "{}{}@{},{}", tile.letter(), rotation % 6, at.q, at.r)
     }
 }
 
 impl FromStr for Piece {
     type Err = PieceError;
 
-    /// Reads what is [written](fmt::Display); whether it can lie there is for the draft to say.
+    /// Reads what [`Display`](fmt::Display) writes; the draft checks whether it can be placed.
     ///
     /// # Errors
     /// If it is anything else.
@@ -106,10 +106,10 @@ impl FromStr for Piece {
             let (what, at) = text.split_once('@')?;
             let mut letters = what.chars();
             let tile = Tile::from_letter(letters.next()?)?;
-            let turns = letters.next()?.to_digit(6)? as usize;
+            let rotation = letters.next()?.to_digit(6)? as usize;
             let (q, r) = at.split_once(',')?;
             let at = Hex::new(q.parse().ok()?, r.parse().ok()?);
-            Some(Self { tile, at, turns })
+            Some(Self { tile, at, rotation })
         };
         read().filter(|piece| piece.to_string() == text).ok_or(PieceError)
     }

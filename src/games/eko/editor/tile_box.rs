@@ -1,11 +1,11 @@
-//! What is left in the box while a board is put together.
+//! The tiles that are left in the box.
 
 use crate::eko::{Landmark, Terrain, TileSet, VariantTile};
 use crate::games::eko::editor::Draft;
 use crate::games::eko::editor::tile::{Piece, Tile};
 
 impl Draft {
-    /// All tiles of the box for this number of players, and how many of each are left in it.
+    /// All tiles of the box for this number of players, with the number left of each.
     #[must_use]
     pub fn left(&self) -> Vec<(Tile, usize)> {
         let large = TileSet::letters(self.players()).iter().copied().chain(['N', 'O']);
@@ -18,18 +18,18 @@ impl Draft {
         match tile {
             Tile::Loose(_) => usize::MAX,
             Tile::Small(kind) if kind.is_small() => {
-                let laid = self.pieces().iter().filter(|piece| piece.tile == tile).count();
+                let placed = self.pieces().iter().filter(|piece| piece.tile == tile).count();
                 let loose = landmarks_of(kind).filter(|l| self.is_loose(*l)).count();
-                kind.in_box().saturating_sub(laid + loose)
+                kind.in_box().saturating_sub(placed + loose)
             }
             Tile::Small(_) => 0,
-            // A temple's tile and the one whose place it takes are one in the box (D16).
+            // A temple's tile and the one that it replaces are one tile in the box (D16).
             Tile::Large(letter) => {
-                let place = TileSet::replaces(letter);
+                let slot = TileSet::replaces(letter);
                 let same =
-                    |p: &Piece| matches!(p.tile, Tile::Large(l) if TileSet::replaces(l) == place);
+                    |p: &Piece| matches!(p.tile, Tile::Large(l) if TileSet::replaces(l) == slot);
                 let free = !self.pieces().iter().any(same);
-                usize::from(free && TileSet::letters(self.players()).contains(&place))
+                usize::from(free && TileSet::letters(self.players()).contains(&slot))
             }
         }
     }
@@ -39,7 +39,7 @@ impl Draft {
     }
 }
 
-/// The landmarks that tiles of this kind bring.
+/// The landmarks on tiles of this kind.
 fn landmarks_of(kind: VariantTile) -> impl Iterator<Item = Landmark> {
     let all = Landmark::KINDS.into_iter();
     all.filter(move |landmark| match landmark {

@@ -1,4 +1,4 @@
-//! Layouts that were entered: kept in the browser by their names, and the draft of the editor.
+//! The layouts that the browser keeps by name, and the last draft.
 
 use crate::web::I18n;
 use crate::web::app::storage;
@@ -6,18 +6,18 @@ use crate::web::i18n::*;
 use crate::web::ui::library::Library;
 use leptos::prelude::*;
 use tabletop::cities::Layout;
-use tabletop::games::cities::editor::Editor;
+use tabletop::games::cities::editor::Draft;
 
-/// The layouts of this browser, and the one that is chosen; `None` for the standard one.
+/// The layouts of this browser, and the chosen one.
 #[derive(Clone, Copy)]
 pub struct Layouts {
     kept: Library,
-    /// The name of the chosen one.
+    /// The name of the chosen layout; `None` for the standard one.
     pub chosen: RwSignal<Option<String>>,
 }
 
 impl Layouts {
-    /// What the browser has kept.
+    /// The layouts that the browser has kept.
     pub fn load() -> Self {
         Self { kept: Library::load(storage::LAYOUTS), chosen: RwSignal::new(None) }
     }
@@ -27,16 +27,16 @@ impl Layouts {
         self.kept.all().into_iter().map(|(name, _)| name).collect()
     }
 
-    /// A name that none has.
+    /// The first numbered name that no layout has.
     pub fn free_name(self, i18n: I18n) -> String {
         let names = self.names();
         let name = |number: usize| t_string!(i18n, cities.editor.unnamed, number = number);
         (1..).map(name).find(|name| !names.contains(name)).unwrap_or_default()
     }
 
-    /// The editor on the layout of this name.
-    pub fn editor(self, name: &str) -> Option<Editor> {
-        Editor::read_draft(&self.kept.text(name)?).ok()
+    /// A draft of the layout of this name.
+    pub fn draft(self, name: &str) -> Option<Draft> {
+        Draft::read(&self.kept.text(name)?).ok()
     }
 
     /// The chosen layout; `None` for the standard one.
@@ -49,15 +49,15 @@ impl Layouts {
         Some((name.to_owned(), self.kept.text(name)?))
     }
 
-    /// Keeps a layout under a name, with a number behind it where another than the one that was
-    /// opened has it; and chooses it.
+    /// Keeps a layout under a name and chooses it. If another layout than the opened one has the name,
+    /// a number is added.
     pub fn keep(self, name: &str, text: &str, opened: Option<&(String, String)>) {
         let name = self.kept.free(name, opened);
         self.kept.keep(&name, text);
         self.chosen.set(Some(name));
     }
 
-    /// Throws the chosen layout away.
+    /// Deletes the chosen layout.
     pub fn delete_chosen(self) {
         if let Some(chosen) = self.chosen.get_untracked() {
             self.chosen.set(None);
@@ -67,8 +67,8 @@ impl Layouts {
 }
 
 /// The draft that was left in the editor.
-pub fn draft() -> Option<Editor> {
-    storage::read(storage::LAYOUT_DRAFT, |text| Editor::read_draft(text).ok())
+pub fn draft() -> Option<Draft> {
+    storage::read(storage::LAYOUT_DRAFT, |text| Draft::read(text).ok())
 }
 
 /// Keeps the draft.

@@ -1,26 +1,20 @@
-//! The tools of the editor, and what concerns the whole board.
+//! The tools of the editor, and what acts on the whole board.
 
-use crate::web::games::cities::editor::Bench;
+use crate::web::editor::tools::UndoRedo;
+use crate::web::games::cities::editor::context::EditorContext;
 use crate::web::games::cities::{attacker, city};
 use crate::web::i18n::*;
-use crate::web::ui::icon::{Icon, symbol};
+use crate::web::ui::icon::symbol;
 use leptos::prelude::*;
-use tabletop::cities::{Layout, Player};
-use tabletop::games::cities::editor::{Editor, Tool};
+use tabletop::cities::Layout;
+use tabletop::games::cities::editor::{Draft, LayoutEditor, Tool};
 
-const TOOLS: [Tool; 5] = [
-    Tool::Attacker(Player::A),
-    Tool::Attacker(Player::B),
-    Tool::City(Player::A),
-    Tool::City(Player::B),
-    Tool::Clear,
-];
-
-/// One tool is in the hand; the buttons act at once.
+/// The choice of the tool, and buttons that act at once.
 #[component]
-pub fn Tools(bench: Bench) -> impl IntoView {
+pub fn Tools(editor: EditorContext) -> impl IntoView {
     let i18n = use_i18n();
-    let tools = TOOLS.map(|tool| {
+    let chosen = Memo::new(move |_| editor.state.with(LayoutEditor::tool));
+    let tools = Tool::ALL.map(|tool| {
         let words = move || match tool {
             Tool::Attacker(who) => t_string!(i18n, cities.editor.attacker, letter = who.letter()),
             Tool::City(who) => t_string!(i18n, cities.editor.city, letter = who.letter()),
@@ -31,8 +25,8 @@ pub fn Tools(bench: Bench) -> impl IntoView {
                 <input
                     type="radio"
                     name="layout-tool"
-                    prop:checked=move || bench.tool.get() == tool
-                    on:change=move |_| bench.tool.set(tool)
+                    prop:checked=move || chosen.get() == tool
+                    on:change=move |_| editor.state.update(|state| state.choose(tool))
                 />
                 <span>{picture(tool)}{words}</span>
             </label>
@@ -43,7 +37,7 @@ pub fn Tools(bench: Bench) -> impl IntoView {
             <legend>{text!(i18n, cities.editor.tool)}</legend>
             <div class="segments tools-of-editor">{tools.into_iter().collect_view()}</div>
         </fieldset>
-        <Changes bench=bench/>
+        <Changes editor=editor/>
     }
 }
 
@@ -56,43 +50,28 @@ fn picture(tool: Tool) -> impl IntoView {
     view! { <svg class="figure" viewBox="-46 -50 92 96" aria-hidden="true">{drawn}</svg> }
 }
 
-/// Undo and redo, an empty board, and the standard one.
+/// Undo and redo, the empty board and the standard layout.
 #[component]
-fn Changes(bench: Bench) -> impl IntoView {
+fn Changes(editor: EditorContext) -> impl IntoView {
     let i18n = use_i18n();
-    let can = Memo::new(move |_| bench.editor.with(Editor::can));
-    let take_back = move || t_string!(i18n, cities.editor.undo);
-    let do_again = move || t_string!(i18n, cities.editor.redo);
+    let can = Memo::new(move |_| {
+        editor.state.with(|state| (state.draft().can_undo(), state.draft().can_redo()))
+    });
+    let standard = move || editor.edit(|draft| draft.replace(&Draft::new(&Layout::default())));
     view! {
         <div class="row-of-buttons">
-            <button
-                type="button"
-                class="button square"
-                aria-label=take_back
-                title=take_back
-                disabled=move || !can.get().0
-                on:click=move |_| bench.change(Editor::undo, "")
-            >
-                <Icon id="undo"/>
-            </button>
-            <button
-                type="button"
-                class="button square"
-                aria-label=do_again
-                title=do_again
-                disabled=move || !can.get().1
-                on:click=move |_| bench.change(Editor::redo, "")
-            >
-                <Icon id="redo"/>
-            </button>
-            <button type="button" class="button" on:click=move |_| bench.change(Editor::empty, "")>
+            <UndoRedo
+                undo=Signal::derive(move || t_string!(i18n, cities.editor.undo))
+                redo=Signal::derive(move || t_string!(i18n, cities.editor.redo))
+                can=can
+                keeps_focus=false
+                on_undo=move || editor.edit(Draft::undo)
+                on_redo=move || editor.edit(Draft::redo)
+            />
+            <button type="button" class="button" on:click=move |_| editor.edit(Draft::clear)>
                 {text!(i18n, cities.editor.empty)}
             </button>
-            <button
-                type="button"
-                class="button"
-                on:click=move |_| bench.change(|editor| editor.take(&Layout::default()), "")
-            >
+            <button type="button" class="button" on:click=move |_| standard()>
                 {text!(i18n, cities.editor.default)}
             </button>
         </div>

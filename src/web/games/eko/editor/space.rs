@@ -1,74 +1,88 @@
-//! Spaces that are not on the board of a game: in the box, on the bench, in pictures of boards.
+//! A hexagon of the canvas.
 
-use crate::web::games::eko::pieces::ground;
-use crate::web::ui::icon::symbol_at;
+use crate::web::I18n;
+use crate::web::editor::grid::{outlined, tab_index};
+use crate::web::games::eko::editor::picture::{HEXAGON, centre, space};
+use crate::web::games::eko::ground::towards;
+use crate::web::games::eko::words::ground_word;
+use crate::web::i18n::*;
 use leptos::prelude::*;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use tabletop::core::hex::Hex;
-use tabletop::eko::{Landmark, Terrain};
-use tabletop::games::eko::LANDMARKS;
+use tabletop::games::eko::editor::SpaceModel;
 
-/// Circumradius of a drawn hexagon.
-const RADIUS: f64 = 50.0;
+const RING: &str = "M0 -44L38.1 -22V22L0 44L-38.1 22V-22Z";
 
-/// The outline of a hexagon.
-pub const HEXAGON: &str = "M0 -50L43.3 -25V25L0 50L-43.3 25V-25Z";
-
-/// Land and ground, about its middle. Storms, drawn to flow into each other, end where it ends.
-pub fn space(terrain: Terrain, variety: usize) -> impl IntoView {
-    let clip = matches!(terrain, Terrain::Storm(_)).then_some("url(#one-space)");
-    view! {
-        <path class="bench-land" d=HEXAGON></path>
-        <g clip-path=clip>{ground(terrain, variety)}</g>
-    }
-}
-
-/// One space as a picture beside its name.
-pub fn figure(terrain: Terrain) -> impl IntoView {
-    view! {
-        <svg class="figure" viewBox="-45 -52 90 104" aria-hidden="true">{space(terrain, 1)}</svg>
-    }
-}
-
-/// What stands where three of these spaces meet.
-pub fn landmarks(spaces: &[(Hex, Terrain)]) -> impl IntoView + use<> {
-    let each = LANDMARKS.into_iter().filter_map(|landmark| {
-        let around = spaces.iter().filter(|(_, terrain)| *terrain == Terrain::Storm(landmark));
-        let centres: Vec<(f64, f64)> = around.map(|(hex, _)| centre(*hex)).collect();
-        let sum = centres.iter().fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
-        let id = if landmark == Landmark::Lighthouse { "lighthouse" } else { "pyramid" };
-        let place = format!("translate({:.1} {:.1})", sum.0 / 3.0, sum.1 / 3.0);
-        (centres.len() == 3).then(|| symbol_at(id, place))
-    });
-    each.collect_view()
-}
-
-/// Where a hexagon is drawn.
-pub fn centre(hex: Hex) -> (f64, f64) {
-    let (x, y) = hex.centre();
-    (x * RADIUS, y * RADIUS)
-}
-
-/// Spaces with what stands on them, each where it is drawn.
-pub fn land(spaces: &[(Hex, Terrain)]) -> impl IntoView + use<> {
-    let stands = landmarks(spaces);
-    let each = spaces.iter().map(|(hex, terrain)| {
-        let (x, y) = centre(*hex);
-        view! { <g transform=format!("translate({x:.1} {y:.1})")>{space(*terrain, 1)}</g> }
-    });
-    view! {
-        {each.collect_view()}
-        {stands}
-    }
-}
-
-/// The frame around a picture of these spaces; a single one does not fill it.
-pub fn frame(spaces: &[(Hex, Terrain)]) -> String {
-    let centres: Vec<(f64, f64)> = spaces.iter().map(|(hex, _)| centre(*hex)).collect();
-    let middle = |of: fn(&(f64, f64)) -> f64| {
-        let low = centres.iter().map(of).fold(f64::MAX, f64::min);
-        let high = centres.iter().map(of).fold(f64::MIN, f64::max);
-        ((low + high) / 2.0, ((high - low) / 2.0).max(60.0) + 52.0)
+/// A hexagon with its terrain, and the one that a click would place.
+#[component]
+pub fn EditorSpace(
+    hex: Hex,
+    tab_stop: RwSignal<Hex>,
+    models: Memo<BTreeMap<Hex, SpaceModel>>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let model =
+        Memo::new(move |_| models.with(|models| models.get(&hex).cloned().unwrap_or_default()));
+    let terrain = Memo::new(move |_| model.with(|model| model.terrain));
+    let ghost = Memo::new(move |_| model.with(|model| model.ghost));
+    let (x, y) = centre(hex);
+    let contents = view! {
+        {move || terrain.get().map(|terrain| space(terrain, variety(hex)))}
+        {move || ghost.get().map(|terrain| view! {
+            <g class="bench-ghost">{space(terrain, variety(hex))}</g>
+        })}
+        <path class="bench-rim" d=move || model.with(edges)></path>
     };
-    let ((x, half_x), (y, half_y)) = (middle(|c| c.0), middle(|c| c.1));
-    format!("{:.0} {:.0} {:.0} {:.0}", x - half_x, y - half_y, 2.0 * half_x, 2.0 * half_y)
+    view! {
+        <g
+            class="hexagon"
+            role="gridcell"
+            data-hex=format!("{} {}", hex.q, hex.r)
+            data-terrain=move || terrain.get().map(|terrain| terrain.letter().to_string())
+            data-held=move || model.with(|model| model.held.then_some(""))
+            data-taken=move || model.with(|model| model.in_the_way.then_some(""))
+            data-wrong=move || model.with(|model| model.problem.then_some(""))
+            aria-selected=move || model.with(|model| model.held.then_some("true"))
+            aria-label=move || model.with(|model| label(i18n, hex, model))
+            tabindex=move || tab_index(tab_stop, &hex)
+            transform=format!("translate({x:.1} {y:.1})")
+        >
+            {outlined(HEXAGON, RING, contents)}
+        </g>
+    }
+}
+
+/// Which of the drawings of a terrain the hexagon shows.
+fn variety(hex: Hex) -> usize {
+    usize::from(hex.q.unsigned_abs()) * 7 + usize::from(hex.r.unsigned_abs()) * 13
+}
+
+/// The outline of the tile along this hexagon.
+fn edges(model: &SpaceModel) -> String {
+    let mut d = String::new();
+    for side in &model.edges {
+        // Directions go counter-clockwise, the drawing's angles clockwise.
+        let corner = |degrees: f64| towards(-60.0 * *side as f64 + degrees, 48.0);
+        let (from, to) = (corner(-30.0), corner(30.0));
+        let _ = write!(d, "M{:.1} {:.1}L{:.1} {:.1}", from.0, from.1, to.0, to.1);
+    }
+    d
+}
+
+fn label(i18n: I18n, hex: Hex, model: &SpaceModel) -> String {
+    let what = match model.terrain {
+        Some(terrain) => ground_word(i18n, terrain),
+        None => t_string!(i18n, eko.editor.free),
+    };
+    let mut words = t_string!(i18n, eko.editor.hexagon, row = hex.r, place = hex.q, what = what);
+    let more = [
+        (model.held, t_string!(i18n, space.selected)),
+        (model.in_the_way, t_string!(i18n, eko.editor.in_the_way)),
+        (model.problem, t_string!(i18n, eko.editor.wrong)),
+    ];
+    for (_, word) in more.into_iter().filter(|(holds, _)| *holds) {
+        words = words + ", " + word;
+    }
+    words
 }

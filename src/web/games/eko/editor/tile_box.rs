@@ -1,18 +1,18 @@
-//! The box: which tiles are left, and single spaces for those who lay without tiles.
+//! The box: the tiles that are left, and single spaces for boards without tiles.
 
 use crate::web::I18n;
-use crate::web::games::eko::editor::Shop;
-use crate::web::games::eko::editor::space::{frame, land};
-use crate::web::games::eko::setup::tiles::tile_word;
+use crate::web::games::eko::editor::context::EditorContext;
+use crate::web::games::eko::editor::picture::{frame, land};
+use crate::web::games::eko::setup::variants::tile_word;
 use crate::web::games::eko::words::ground_word;
 use crate::web::i18n::*;
 use crate::web::words::capital;
 use leptos::prelude::*;
 use tabletop::core::hex::{Direction, Hex};
 use tabletop::eko::{Landmark, Terrain, TileSet};
-use tabletop::games::eko::editor::{Draft, Hand, Piece, Tile, Workbench};
+use tabletop::games::eko::editor::{BoardEditor, Draft, Hand, Piece, Tile};
 
-/// The spaces that can be laid one by one; pyramids and lighthouses come as tiles.
+/// The spaces that can be placed one by one; pyramids and lighthouses are tiles.
 const LOOSE: [Terrain; 11] = [
     Terrain::Movement,
     Terrain::Reg,
@@ -27,20 +27,20 @@ const LOOSE: [Terrain; 11] = [
     Terrain::Portal(Direction::East),
 ];
 
-/// All that can be taken into the hand.
+/// Everything that can be chosen.
 #[component]
-pub fn TileBox(shop: Shop) -> impl IntoView {
+pub fn TileBox(editor: EditorContext) -> impl IntoView {
     let i18n = use_i18n();
-    let left = Memo::new(move |_| shop.bench.with(|bench| bench.draft().left()));
+    let left = Memo::new(move |_| editor.state.with(|state| state.draft().left()));
     let tiles = move || left.get().into_iter().map(|(tile, _)| tile).collect::<Vec<_>>();
     view! {
         <fieldset class="field group">
             <legend>{text!(i18n, eko.editor.tiles)}</legend>
             <div class="box">
                 <For each=tiles key=|tile| format!("{tile:?}") let:tile>
-                    <Take
+                    <TileButton
                         tile=tile
-                        shop=shop
+                        editor=editor
                         left=Signal::derive(move || {
                             let all = left.get();
                             all.iter().find(|(other, _)| *other == tile).map_or(0, |(_, n)| *n)
@@ -53,7 +53,7 @@ pub fn TileBox(shop: Shop) -> impl IntoView {
             <summary><span class="label">{text!(i18n, eko.editor.loose)}</span></summary>
             <div class="box">
                 {LOOSE.map(|terrain| view! {
-                    <Take tile=Tile::Loose(terrain) shop=shop left=Signal::stored(usize::MAX)/>
+                    <TileButton tile=Tile::Loose(terrain) editor=editor left=Signal::stored(usize::MAX)/>
                 }).into_iter().collect_view()}
             </div>
         </details>
@@ -61,14 +61,14 @@ pub fn TileBox(shop: Shop) -> impl IntoView {
 }
 
 #[component]
-fn Take(tile: Tile, shop: Shop, left: Signal<usize>) -> impl IntoView {
+fn TileButton(tile: Tile, editor: EditorContext, left: Signal<usize>) -> impl IntoView {
     let i18n = use_i18n();
-    let held = Memo::new(move |_| match shop.bench.with(Workbench::hand) {
-        Hand::Tile(held, turns) if held == tile => Some(turns),
+    let held = Memo::new(move |_| match editor.state.with(BoardEditor::hand) {
+        Hand::Tile(held, rotation) if held == tile => Some(rotation),
         _ => None,
     });
     let drawn =
-        move || shop.faces.with(|faces| picture(faces, tile, held.get().unwrap_or_default()));
+        move || editor.faces.with(|faces| picture(faces, tile, held.get().unwrap_or_default()));
     let short = move || match left.get() {
         count @ 2..usize::MAX => format!("{} ×{count}", short_name(tile)),
         _ => short_name(tile),
@@ -93,8 +93,8 @@ fn Take(tile: Tile, shop: Shop, left: Signal<usize>) -> impl IntoView {
             aria-label=label
             title=label
             disabled=move || left.get() == 0
-            on:click=move |_| shop.act(|bench| {
-                bench.take(tile);
+            on:click=move |_| editor.act(|state| {
+                state.choose(tile);
                 Ok(())
             })
         >
@@ -120,9 +120,9 @@ fn tile_name(i18n: I18n, tile: Tile) -> String {
     }
 }
 
-/// The tile as it is, turned by so many sixths.
-pub fn picture(faces: &TileSet, tile: Tile, turns: usize) -> impl IntoView + use<> {
+/// A picture of a tile, rotated by this number of sixths.
+pub fn picture(faces: &TileSet, tile: Tile, rotation: usize) -> impl IntoView + use<> {
     let empty = Draft::new(4, faces.clone());
-    let spaces = empty.try_on(Piece { tile, at: Hex::new(0, 0), turns }).unwrap_or_default();
+    let spaces = empty.try_on(Piece { tile, at: Hex::new(0, 0), rotation }).unwrap_or_default();
     view! { <svg viewBox=frame(&spaces) aria-hidden="true">{land(&spaces)}</svg> }
 }

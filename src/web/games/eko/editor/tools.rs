@@ -1,88 +1,61 @@
-//! What is done with the tile in the hand, and with the whole bench.
+//! The number of players, and what is done with the tile in the hand and the whole board.
 
-use crate::web::games::eko::editor::Shop;
+use crate::web::editor::tools::{ToolButton, UndoRedo};
+use crate::web::games::eko::editor::context::EditorContext;
 use crate::web::i18n::*;
-use crate::web::ui::icon::Icon;
 use leptos::prelude::*;
-use tabletop::games::eko::editor::{Draft, Hand, Workbench};
+use tabletop::games::eko::editor::{BoardEditor, Draft, Hand};
 
-/// Players, and a row of buttons; each goes off where it has nothing to do.
+/// Players, and a row of buttons; each is disabled where it has no effect.
 #[component]
-pub fn Tools(shop: Shop) -> impl IntoView {
+pub fn Tools(editor: EditorContext) -> impl IntoView {
     let i18n = use_i18n();
-    let hand = Memo::new(move |_| shop.bench.with(Workbench::hand));
-    let can = Memo::new(move |_| shop.bench.with(|bench| bench.draft().can_undo_redo()));
-    let bare = Memo::new(move |_| shop.bench.with(|bench| bench.draft().pieces().is_empty()));
-    let change = move |change: fn(&mut Draft)| {
-        shop.act(|bench| {
-            bench.change(change);
-            Ok(())
-        });
-    };
+    let hand = Memo::new(move |_| editor.state.with(BoardEditor::hand));
+    let can = Memo::new(move |_| {
+        editor.state.with(|state| (state.draft().can_undo(), state.draft().can_redo()))
+    });
+    let empty = Memo::new(move |_| editor.state.with(|state| state.draft().pieces().is_empty()));
     view! {
         <div class="row-of-buttons">
-            <Players shop=shop/>
-            <Tool
+            <Players editor=editor/>
+            <ToolButton
                 icon="rotate"
-                words=move || t_string!(i18n, eko.editor.turn)
-                off=Signal::derive(move || hand.get() == Hand::Empty)
-                on_press=move || shop.act(Workbench::turn)
+                words=Signal::derive(move || t_string!(i18n, eko.editor.turn))
+                disabled=Signal::derive(move || hand.get() == Hand::Empty)
+                keeps_focus=true
+                on_press=move || editor.act(BoardEditor::rotate)
             />
-            <Tool
+            <ToolButton
                 icon="close"
-                words=move || t_string!(i18n, eko.editor.remove)
-                off=Signal::derive(move || !matches!(hand.get(), Hand::Laid(_)))
-                on_press=move || shop.act(Workbench::remove)
+                words=Signal::derive(move || t_string!(i18n, eko.editor.remove))
+                disabled=Signal::derive(move || !matches!(hand.get(), Hand::Piece(_)))
+                keeps_focus=true
+                on_press=move || editor.act(BoardEditor::remove)
             />
-            <Tool
-                icon="undo"
-                words=move || t_string!(i18n, eko.editor.undo)
-                off=Signal::derive(move || !can.get().0)
-                on_press=move || change(|draft| _ = draft.undo())
+            <UndoRedo
+                undo=Signal::derive(move || t_string!(i18n, eko.editor.undo))
+                redo=Signal::derive(move || t_string!(i18n, eko.editor.redo))
+                can=can
+                keeps_focus=true
+                on_undo=move || editor.edit(|draft| _ = draft.undo())
+                on_redo=move || editor.edit(|draft| _ = draft.redo())
             />
-            <Tool
-                icon="redo"
-                words=move || t_string!(i18n, eko.editor.redo)
-                off=Signal::derive(move || !can.get().1)
-                on_press=move || change(|draft| _ = draft.redo())
-            />
-            <Tool
+            <ToolButton
                 icon="new"
-                words=move || t_string!(i18n, eko.editor.clear)
-                off=Signal::derive(move || bare.get())
-                on_press=move || change(Draft::clear)
+                words=Signal::derive(move || t_string!(i18n, eko.editor.clear))
+                disabled=empty
+                keeps_focus=true
+                on_press=move || editor.edit(Draft::clear)
             />
         </div>
     }
 }
 
-/// It keeps the focus when it goes off.
+/// The number of players that the board is for.
 #[component]
-fn Tool(
-    icon: &'static str,
-    words: impl Fn() -> &'static str + Copy + Send + 'static,
-    off: Signal<bool>,
-    on_press: impl Fn() + 'static,
-) -> impl IntoView {
-    view! {
-        <button
-            type="button"
-            class="button square"
-            aria-label=words
-            title=words
-            aria-disabled=move || off.get().to_string()
-            on:click=move |_| if !off.get_untracked() { on_press() }
-        >
-            <Icon id=icon/>
-        </button>
-    }
-}
-
-/// For how many players the board shall be.
-#[component]
-fn Players(shop: Shop) -> impl IntoView {
+fn Players(editor: EditorContext) -> impl IntoView {
     let i18n = use_i18n();
-    let players = Memo::new(move |_| shop.bench.with(|bench| bench.draft().players()));
+    let players = Memo::new(move |_| editor.state.with(|state| state.draft().players()));
     view! {
         <label class="tile">
             <span>{text!(i18n, eko.setup.players)}</span>
@@ -90,10 +63,7 @@ fn Players(shop: Shop) -> impl IntoView {
                 class="input"
                 on:change=move |event| {
                     let players = event_target_value(&event).parse().unwrap_or(2);
-                    shop.act(|bench| {
-                        bench.change(|draft| draft.set_players(players));
-                        Ok(())
-                    });
+                    editor.edit(|draft| draft.set_players(players));
                 }
             >
                 {(2..=4).map(|count| view! {

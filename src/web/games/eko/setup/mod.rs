@@ -1,27 +1,30 @@
-//! The form for a game: how many players, their names, the seed.
+//! The setup form of Ekö: number of players, names, seats, board, variants, seed.
 
-mod board;
+mod board_choice;
+mod players;
 mod preview;
 mod seed;
-pub mod tiles;
+pub mod variants;
 
-use crate::web::app::random::seed;
+use crate::web::app::random::seed as fresh_seed;
 use crate::web::app::state::{App, use_app};
 use crate::web::app::storage;
-use crate::web::games::eko::editor::Workshop;
-use crate::web::games::eko::setup::board::{Place, deal_at, own_name, refused_words};
-use crate::web::games::eko::setup::seed::{Seed, read_seed};
-use crate::web::games::eko::setup::tiles::{Counts, Tiles, variants};
-use crate::web::i18n::*;
+use crate::web::games::eko::editor::{BoardEditorDialog, own_tiles};
+use crate::web::games::eko::setup::board_choice::{BoardSelect, refused_words};
+use crate::web::games::eko::setup::players::Players;
+use crate::web::games::eko::setup::seed::Seed;
+use crate::web::games::eko::setup::variants::VariantTiles;
 use crate::web::ui::focus::focus_on;
-use crate::web::ui::icon::Icon;
 use crate::web::ui::library::Library;
 use crate::web::ui::seats::Seats;
+use crate::web::ui::setup_form::SetupForm;
 use leptos::prelude::*;
 use tabletop::eko::{Player, Position, Variants, deal};
+use tabletop::games::eko::{BoardChoice, VariantCounts, variants};
+use tabletop::games::setup::{draw_seats, entered_name, read_seed, trimmed};
 use tabletop::record::Record;
 
-/// What was filled in.
+/// What is entered in the form.
 #[derive(Clone, Copy)]
 struct Form {
     players: RwSignal<usize>,
@@ -29,112 +32,78 @@ struct Form {
     draw_seats: RwSignal<bool>,
     seed: RwSignal<String>,
     bad_seed: RwSignal<bool>,
-    tiles: RwSignal<Counts>,
-    /// The board: empty for one laid by the seed, `ready:` or `own:` and its name.
-    place: RwSignal<String>,
+    variants: RwSignal<VariantCounts>,
+    board: RwSignal<BoardChoice>,
+    /// Your own boards.
     boards: Library,
-    /// Whether the workshop is open.
-    workshop: RwSignal<bool>,
+    /// Whether the editor is open.
+    editing: RwSignal<bool>,
     /// Why no game could begin.
     refused: RwSignal<Option<String>>,
 }
 
-/// The form, with more buttons beside «start» if wanted.
+impl Form {
+    fn new(names: &[String]) -> Self {
+        Self {
+            players: RwSignal::new(if names.is_empty() { 2 } else { names.len() }),
+            names: Player::ALL.map(|player| RwSignal::new(entered_name(names, player))),
+            draw_seats: RwSignal::new(false),
+            seed: RwSignal::new(fresh_seed().to_string()),
+            bad_seed: RwSignal::new(false),
+            variants: RwSignal::new([0; 8]),
+            board: RwSignal::new(BoardChoice::default()),
+            boards: Library::load(storage::BOARDS),
+            editing: RwSignal::new(false),
+            refused: RwSignal::new(None),
+        }
+    }
+
+    /// Every change may have removed the reason.
+    fn forget_refusal_on_change(self) {
+        Effect::new(move |_| {
+            self.players.track();
+            self.board.track();
+            self.editing.track();
+            self.seed.track();
+            self.variants.track();
+            self.refused.set(None);
+        });
+    }
+}
+
+/// The form; the children are other buttons before the one that starts the game.
 #[component]
-pub fn GameForm(names: Vec<String>, children: Children) -> impl IntoView {
-    let i18n = use_i18n();
+pub fn EkoForm(names: Vec<String>, children: Children) -> impl IntoView {
     let app = use_app();
-    let given = |seat: usize| {
-        let name = names.get(seat).cloned().unwrap_or_default();
-        RwSignal::new(if name == Player::ALL[seat].to_string() { String::new() } else { name })
-    };
-    let form = Form {
-        players: RwSignal::new(if names.is_empty() { 2 } else { names.len() }),
-        names: [0, 1, 2, 3].map(given),
-        draw_seats: RwSignal::new(false),
-        seed: RwSignal::new(seed().to_string()),
-        bad_seed: RwSignal::new(false),
-        tiles: RwSignal::new([0; 8]),
-        place: RwSignal::new(String::new()),
-        boards: Library::load(storage::BOARDS),
-        workshop: RwSignal::new(false),
-        refused: RwSignal::new(None),
-    };
-    // What is changed may have mended it.
-    Effect::new(move |_| {
-        form.players.track();
-        form.place.track();
-        form.workshop.track();
-        form.seed.track();
-        form.tiles.track();
-        form.refused.set(None);
-    });
+    let form = Form::new(&names);
+    form.forget_refusal_on_change();
+    let by_seed = move || form.board.with(|board| *board == BoardChoice::BySeed);
     view! {
-        <form
-            class="game-form"
-            novalidate=true
-            on:submit=move |event| {
-                event.prevent_default();
-                submit(app, form);
-            }
-        >
-            <Count form=form/>
+        <SetupForm on_submit=move || submit(app, form) foot=children>
+            <Players players=form.players/>
             <Seats names=form.names.to_vec() players=form.players draw_seats=form.draw_seats/>
-            <Place
-                place=form.place
+            <BoardSelect
+                choice=form.board
                 boards=form.boards
                 players=form.players
-                workshop=form.workshop
+                editing=form.editing
             />
-            <div hidden=move || !form.place.with(String::is_empty)>
-                <Tiles counts=form.tiles/>
+            <div hidden=move || !by_seed()>
+                <VariantTiles counts=form.variants/>
             </div>
             <Seed seed=form.seed bad=form.bad_seed/>
             {move || form.refused.get().map(|why| view! {
                 <p class="fault" role="alert">{why}</p>
             })}
-            <div class="dialog-foot">
-                {children()}
-                <button type="submit" class="button main" data-start="">
-                    <Icon id="check"/>
-                    {text!(i18n, start.go)}
-                </button>
-            </div>
-        </form>
-        {move || form.workshop.get().then(|| view! {
-            <Workshop
+        </SetupForm>
+        {move || form.editing.get().then(|| view! {
+            <BoardEditorDialog
                 boards=form.boards
-                chosen=form.place
-                name=form.place.with_untracked(|place| own_name(place).unwrap_or_default())
+                choice=form.board
                 players=form.players
-                on_close=move || form.workshop.set(false)
+                on_close=move || form.editing.set(false)
             />
         })}
-    }
-}
-
-#[component]
-fn Count(form: Form) -> impl IntoView {
-    let i18n = use_i18n();
-    let counts = [2, 3, 4].map(|count| {
-        view! {
-            <label class="segment">
-                <input
-                    type="radio"
-                    name="players"
-                    value=count.to_string()
-                    prop:checked=move || form.players.get() == count
-                    on:change=move |_| form.players.set(count)
-                />
-                <span>{count}</span>
-            </label>
-        }
-    });
-    view! {
-        <fieldset class="field group">
-            <legend>{text!(i18n, eko.setup.players)}</legend>
-            <div class="segments">{counts.into_iter().collect_view()}</div>
-        </fieldset>
     }
 }
 
@@ -145,29 +114,23 @@ fn submit(app: App, form: Form) {
         return;
     };
     let names = form.names.iter().take(form.players.get_untracked());
-    let mut names: Vec<String> = names.map(|name| name.get_untracked().trim().to_owned()).collect();
+    let mut names = trimmed(names.map(|name| name.get_untracked()));
     if form.draw_seats.get_untracked() {
-        draw_seats(&mut names);
+        draw_seats(&mut names, fresh_seed);
     }
-    let variants = variants(form.tiles.get_untracked());
-    let place = form.place.get_untracked();
-    match deal_at(&place, form.boards, names.len(), seed, &variants) {
+    let variants = variants(form.variants.get_untracked());
+    let tiles = own_tiles();
+    let own = |name: &str| form.boards.text(name);
+    match form.board.get_untracked().deal(names.len(), seed, &variants, &tiles, own) {
         Ok(start) => app.start_game(Record::new(start, names)),
-        Err(fault) => {
+        Err(error) => {
             app.damaged_saves.reload();
-            form.refused.set(Some(refused_words(app.i18n, &fault)));
+            form.refused.set(Some(refused_words(app.i18n, &error, &tiles)));
         }
     }
 }
 
-/// Every order of the names is as likely.
-fn draw_seats(names: &mut [String]) {
-    for last in (1..names.len()).rev() {
-        names.swap(last, (seed() % (last as u64 + 1)) as usize);
-    }
-}
-
-/// A new game for these players with these tiles; `None` if the tiles find no room.
+/// A new game for these players on a board laid by the seed; `None` if the tiles find no room.
 pub fn deal_record(names: Vec<String>, seed: u64, variants: &Variants) -> Option<Record<Position>> {
     let start = deal(names.len(), seed, variants).ok()?;
     Some(Record::new(start, names))

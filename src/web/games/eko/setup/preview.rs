@@ -1,11 +1,11 @@
-//! The board that is chosen, before the game begins.
+//! The picture of the chosen board.
 
-use crate::web::games::eko::editor::space::{frame, land};
+use crate::web::games::eko::editor::picture::{frame, land};
 use crate::web::i18n::*;
 use leptos::prelude::*;
 use tabletop::eko::Board;
 
-/// A picture of a board that does not depend on the seed.
+/// A picture of the board, unless it depends on the seed.
 #[component]
 pub fn Preview(board: Memo<Option<Board>>) -> impl IntoView {
     let i18n = use_i18n();

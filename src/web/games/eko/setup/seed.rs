@@ -1,11 +1,11 @@
-//! The seed: shown, to be changed, and refused with a reason.
+//! The seed of the game.
 
 use crate::web::app::random::seed as fresh_seed;
 use crate::web::i18n::*;
 use crate::web::ui::icon::Icon;
 use leptos::prelude::*;
 
-/// The field of the seed, a button for another, and what is wrong with it.
+/// The field of the seed, a button for another, and why it is refused.
 #[component]
 pub fn Seed(seed: RwSignal<String>, bad: RwSignal<bool>) -> impl IntoView {
     let i18n = use_i18n();
@@ -47,11 +47,4 @@ pub fn Seed(seed: RwSignal<String>, bad: RwSignal<bool>) -> impl IntoView {
             })}
         </div>
     }
-}
-
-/// The number that was written, if it is one.
-pub fn read_seed(text: &str) -> Option<u64> {
-    let text = text.trim();
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse().ok().filter(|_| digits)
 }

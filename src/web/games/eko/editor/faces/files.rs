@@ -1,7 +1,7 @@
-//! The faces as a file, from one, and as they were given.
+//! The faces saved as a file, read from one, and reset.
 
-use crate::web::games::eko::editor::Shop;
-use crate::web::games::eko::editor::faces::{change, take};
+use crate::web::games::eko::editor::context::EditorContext;
+use crate::web::games::eko::editor::faces::{change, read_faces};
 use crate::web::i18n::*;
 use crate::web::ui::file_picker::{OpenButton, download_text};
 use leptos::prelude::*;
@@ -9,16 +9,16 @@ use tabletop::eko::TileSet;
 
 /// Three buttons, and why a file was not read.
 #[component]
-pub fn Files(shop: Shop) -> impl IntoView {
+pub fn Files(editor: EditorContext) -> impl IntoView {
     let i18n = use_i18n();
-    let fault = RwSignal::new(None::<String>);
-    let ours = Memo::new(move |_| shop.faces.with(|faces| *faces == TileSet::default()));
+    let error = RwSignal::new(None::<String>);
+    let standard = Memo::new(move |_| editor.faces.with(|faces| *faces == TileSet::default()));
     let open = move |name: String, text: Result<String, String>| {
-        let read = text.and_then(|text| take(shop, &text));
+        let read = text.and_then(|text| read_faces(editor, &text));
         let words = |why| t_string!(i18n, eko.editor.faces_unread, name = name, fault = why);
         let words = read.err().map(words);
-        shop.app.announcer.announce(words.clone().unwrap_or_default());
-        fault.set(words);
+        editor.app.announcer.announce(words.clone().unwrap_or_default());
+        error.set(words);
     };
     view! {
         <div class="row-of-buttons">
@@ -26,7 +26,7 @@ pub fn Files(shop: Shop) -> impl IntoView {
                 type="button"
                 class="button"
                 on:click=move |_| {
-                    let text = shop.faces.with_untracked(ToString::to_string);
+                    let text = editor.faces.with_untracked(ToString::to_string);
                     download_text("eko-tiles", "txt", &text);
                 }
             >
@@ -41,15 +41,15 @@ pub fn Files(shop: Shop) -> impl IntoView {
             <button
                 type="button"
                 class="button"
-                aria-disabled=move || ours.get().to_string()
+                aria-disabled=move || standard.get().to_string()
                 on:click=move |_| {
-                    fault.set(None);
-                    change(shop, TileSet::default());
+                    error.set(None);
+                    change(editor, TileSet::default());
                 }
             >
                 {text!(i18n, eko.editor.faces_reset)}
             </button>
         </div>
-        <p class="fault">{move || fault.get()}</p>
+        <p class="fault">{move || error.get()}</p>
     }
 }

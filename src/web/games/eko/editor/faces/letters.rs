@@ -1,6 +1,6 @@
-//! Which of the large tiles is being entered.
+//! The choice of the large tile that is being entered.
 
-use crate::web::games::eko::editor::Shop;
+use crate::web::games::eko::editor::context::EditorContext;
 use crate::web::games::eko::editor::faces::Entry;
 use crate::web::games::eko::editor::tile_box::picture;
 use crate::web::i18n::*;
@@ -8,9 +8,9 @@ use leptos::prelude::*;
 use tabletop::eko::{Terrain, TileSet};
 use tabletop::games::eko::editor::Tile;
 
-/// The fifteen tiles to choose from, as they look now.
+/// The fifteen tiles with their current faces.
 #[component]
-pub fn Letters(shop: Shop, entry: Entry) -> impl IntoView {
+pub fn Letters(editor: EditorContext, entry: Entry) -> impl IntoView {
     let i18n = use_i18n();
     let choose = move |letter| {
         entry.letter.set(letter);
@@ -29,7 +29,7 @@ pub fn Letters(shop: Shop, entry: Entry) -> impl IntoView {
                     on:change=move |_| choose(letter)
                 />
                 <span aria-hidden="true">
-                    {move || shop.faces.with(|faces| picture(faces, Tile::Large(letter), 0))}
+                    {move || editor.faces.with(|faces| picture(faces, Tile::Large(letter), 0))}
                     {letter}
                 </span>
             </label>

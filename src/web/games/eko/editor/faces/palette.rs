@@ -1,7 +1,7 @@
-//! What the next click makes of a space.
+//! The choice of the terrain that the next click gives to a space.
 
 use crate::web::games::eko::editor::faces::Entry;
-use crate::web::games::eko::editor::space::figure;
+use crate::web::games::eko::editor::picture::figure;
 use crate::web::games::eko::words::ground_word;
 use crate::web::i18n::*;
 use crate::web::words::capital;

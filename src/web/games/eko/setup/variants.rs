@@ -3,14 +3,12 @@
 use crate::web::I18n;
 use crate::web::i18n::*;
 use leptos::prelude::*;
-use tabletop::eko::{VariantTile, Variants};
+use tabletop::eko::VariantTile;
+use tabletop::games::eko::VariantCounts;
 
-/// How many tiles of each kind, in the order of [`VariantTile::ALL`].
-pub type Counts = [usize; 8];
-
-/// A choice for each kind of tile, folded away until somebody wants variants.
+/// A choice for each kind of tile, collapsed at first.
 #[component]
-pub fn Tiles(counts: RwSignal<Counts>) -> impl IntoView {
+pub fn VariantTiles(counts: RwSignal<VariantCounts>) -> impl IntoView {
     let i18n = use_i18n();
     let chosen = move || {
         let names = VariantTile::ALL.into_iter().zip(counts.get()).filter(|(_, count)| *count > 0);
@@ -38,7 +36,7 @@ pub fn Tiles(counts: RwSignal<Counts>) -> impl IntoView {
 }
 
 #[component]
-fn Kind(kind: usize, tile: VariantTile, counts: RwSignal<Counts>) -> impl IntoView {
+fn Kind(kind: usize, tile: VariantTile, counts: RwSignal<VariantCounts>) -> impl IntoView {
     let i18n = use_i18n();
     let options = (0..=tile.in_box()).map(|count| {
         view! {
@@ -63,7 +61,7 @@ fn Kind(kind: usize, tile: VariantTile, counts: RwSignal<Counts>) -> impl IntoVi
     }
 }
 
-/// What a tile is called.
+/// The name of a tile.
 pub fn tile_word(i18n: I18n, tile: VariantTile) -> &'static str {
     match tile {
         VariantTile::Storm3 => t_string!(i18n, eko.tile.storm3),
@@ -75,12 +73,4 @@ pub fn tile_word(i18n: I18n, tile: VariantTile) -> &'static str {
         VariantTile::Sand => t_string!(i18n, eko.tile.sand),
         VariantTile::Moon => t_string!(i18n, eko.tile.moon),
     }
-}
-
-/// The tiles; no more of a kind than the box holds.
-pub fn variants(counts: Counts) -> Variants {
-    let of_kind =
-        |(tile, count): (VariantTile, usize)| std::iter::repeat_n(tile, count.min(tile.in_box()));
-    let tiles = VariantTile::ALL.into_iter().zip(counts).flat_map(of_kind).collect();
-    Variants::new(tiles).unwrap_or_default()
 }

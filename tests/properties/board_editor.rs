@@ -1,11 +1,11 @@
-//! Boards put together by hand, in any way.
+//! The board editor under random use.
 
 use proptest::prelude::*;
 use tabletop::core::hex::Hex;
 use tabletop::eko::{Board, Terrain, TileSet, VariantTile, deal, deal_on};
 use tabletop::games::eko::editor::{Draft, Piece, PlacementError, Tile};
 
-/// An empty table, or one with the spaces of a legal board.
+/// An empty canvas, or one with the spaces of a legal board.
 fn starts() -> impl Strategy<Value = Draft> {
     let read = (any::<u64>(), super::boards::variants()).prop_map(|(seed, variants)| {
         let text = deal(2, seed, &variants).unwrap().board().text();
@@ -14,11 +14,11 @@ fn starts() -> impl Strategy<Value = Draft> {
     prop_oneof![Just(Draft::new(2, TileSet::default())), read]
 }
 
-/// A step at the table.
+/// A step of editing.
 #[derive(Clone, Debug)]
 enum Step {
     Place(Piece),
-    Turn(Hex),
+    Rotate(Hex),
     Shift(Hex, Hex),
     Remove(Hex),
     Undo,
@@ -40,11 +40,14 @@ fn tiles() -> impl Strategy<Value = Tile> {
 }
 
 fn steps() -> impl Strategy<Value = Vec<Step>> {
-    let piece =
-        (tiles(), hexes(), 0..12_usize).prop_map(|(tile, at, turns)| Piece { tile, at, turns });
+    let piece = (tiles(), hexes(), 0..12_usize).prop_map(|(tile, at, rotation)| Piece {
+        tile,
+        at,
+        rotation,
+    });
     let step = prop_oneof![
         10 => piece.prop_map(Step::Place),
-        2 => hexes().prop_map(Step::Turn),
+        2 => hexes().prop_map(Step::Rotate),
         3 => (hexes(), hexes()).prop_map(|(from, to)| Step::Shift(from, to)),
         1 => hexes().prop_map(Step::Remove),
         1 => Just(Step::Undo),
@@ -56,11 +59,11 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     prop::collection::vec(step, 0..60)
 }
 
-/// Takes a step, if it can be taken.
-fn take(draft: &mut Draft, step: Step) {
+/// Applies a step if it is possible.
+fn apply(draft: &mut Draft, step: Step) {
     let done: Result<(), PlacementError> = match step {
         Step::Place(piece) => draft.place(piece),
-        Step::Turn(hex) => draft.turn(hex),
+        Step::Rotate(hex) => draft.rotate(hex),
         Step::Shift(from, to) => draft.shift(from, to),
         Step::Remove(hex) => draft.remove(hex).map(drop),
         Step::Undo => {
@@ -87,7 +90,7 @@ fn take(draft: &mut Draft, step: Step) {
     }
 }
 
-/// What must hold of every draft.
+/// The properties of every draft.
 fn holds(draft: &Draft) -> Result<(), TestCaseError> {
     let mut hexes: Vec<Hex> = draft.spaces().into_iter().map(|(hex, _)| hex).collect();
     hexes.sort();
@@ -96,14 +99,14 @@ fn holds(draft: &Draft) -> Result<(), TestCaseError> {
     prop_assert_eq!(hexes.len(), all, "no space twice");
     match draft.board() {
         Ok(board) => {
-            prop_assert!(draft.faults().is_empty());
+            prop_assert!(draft.problems().is_empty());
             prop_assert!(deal_on(&board, draft.players(), 1).is_ok());
             prop_assert_eq!(board.text().parse::<Board>(), Ok(board));
         }
-        Err(faults) => {
-            prop_assert_eq!(&faults, &draft.faults());
-            prop_assert!(!faults.is_empty());
-            for hex in faults.iter().flat_map(|fault| &fault.at) {
+        Err(problems) => {
+            prop_assert_eq!(&problems, &draft.problems());
+            prop_assert!(!problems.is_empty());
+            for hex in problems.iter().flat_map(|problem| &problem.at) {
                 prop_assert!(draft.piece_on(*hex).is_some() || hexes.is_empty());
             }
         }
@@ -118,7 +121,7 @@ proptest! {
     fn a_draft_gives_a_legal_board_or_says_what_is_wrong(start in starts(), steps in steps()) {
         let mut draft = start.clone();
         for step in steps {
-            take(&mut draft, step);
+            apply(&mut draft, step);
             holds(&draft)?;
         }
         let end = draft.pieces().to_vec();
@@ -137,8 +140,8 @@ proptest! {
     fn a_draft_that_is_kept_is_opened_as_it_was(steps in steps()) {
         let mut draft = Draft::new(3, TileSet::default());
         for step in steps {
-            take(&mut draft, step);
-            let again = Draft::reopen(&draft.kept(), draft.tiles()).unwrap();
+            apply(&mut draft, step);
+            let again = Draft::read_kept(&draft.kept_text(), draft.tiles()).unwrap();
             prop_assert_eq!(again.pieces(), draft.pieces());
             prop_assert_eq!(again.players(), draft.players());
         }
@@ -146,7 +149,7 @@ proptest! {
 
     #[test]
     fn whatever_is_kept_opening_it_does_not_fail(text in "[234] [.x/_k]{0,9} ([A-Zpq.x][0-6]@-?[0-9]{1,5},-?[0-9]{1,3}\\+?){0,5}") {
-        if let Some(draft) = Draft::reopen(&text, &TileSet::default()) {
+        if let Some(draft) = Draft::read_kept(&text, &TileSet::default()) {
             holds(&draft)?;
         }
     }
@@ -156,7 +159,7 @@ proptest! {
         let mut draft = Draft::new(4, TileSet::default());
         let full: usize = draft.left().iter().map(|(_, left)| left).sum();
         // Tiles B and N, E and O are one tile each, counted twice while both can be had.
-        let laid = |draft: &Draft| -> usize {
+        let placed = |draft: &Draft| -> usize {
             let cost = |piece: &Piece| match piece.tile {
                 Tile::Large('B' | 'N' | 'E' | 'O') => 2,
                 Tile::Large(_) | Tile::Small(_) => 1,
@@ -170,9 +173,9 @@ proptest! {
             _ => true,
         };
         for step in steps.into_iter().filter(apart) {
-            take(&mut draft, step);
+            apply(&mut draft, step);
             let left: usize = draft.left().iter().map(|(_, left)| left).sum();
-            prop_assert_eq!(left + laid(&draft), full);
+            prop_assert_eq!(left + placed(&draft), full);
         }
     }
 

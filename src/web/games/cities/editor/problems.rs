@@ -1,54 +1,52 @@
-//! What is to be mended in a layout, at once and in words.
+//! What keeps the draft from being a legal layout, in words.
 
 use crate::web::I18n;
-use crate::web::games::cities::editor::Bench;
+use crate::web::editor::problems::ProblemList;
+use crate::web::games::cities::editor::context::EditorContext;
 use crate::web::i18n::*;
 use crate::web::words::capital;
 use leptos::prelude::*;
 use tabletop::cities::{CITIES, MAX_ATTACKERS, MIN_ATTACKERS, PositionError, name};
-use tabletop::games::cities::editor::Editor;
+use tabletop::games::cities::editor::Draft;
 
-/// The list of what is to be mended; or that nothing is.
+/// The list of problems, or that there are none.
 #[component]
-pub fn Faults(bench: Bench) -> impl IntoView {
+pub fn Problems(editor: EditorContext) -> impl IntoView {
     let i18n = use_i18n();
-    let faults = Memo::new(move |_| bench.editor.with(Editor::faults));
-    let fair = move || faults.with(Vec::is_empty);
+    let problems = Memo::new(move |_| {
+        let problems = editor.state.with(|state| state.draft().problems());
+        let words = problems.iter().map(|problem| problem_words(i18n, &problem.error));
+        words.collect::<Vec<_>>()
+    });
     view! {
-        <section class="field faults" data-fair=move || fair().then_some("")>
-            <h3>
-                {move || if fair() {
-                    t_string!(i18n, cities.editor.good)
-                } else {
-                    t_string!(i18n, cities.editor.mend)
-                }}
-            </h3>
-            <ul>
-                {move || {
-                    let each = faults.get().into_iter();
-                    each.map(|fault| view! { <li>{fault_words(i18n, &fault)}</li> }).collect_view()
-                }}
-            </ul>
+        <section
+            class="field faults"
+            data-fair=move || problems.with(Vec::is_empty).then_some("")
+        >
+            <ProblemList
+                problems=problems
+                legal=Signal::derive(move || t_string!(i18n, cities.editor.good))
+                illegal=Signal::derive(move || t_string!(i18n, cities.editor.mend))
+            />
         </section>
     }
 }
 
-/// What is on a square, and how many things are to be mended.
-pub fn state_words(i18n: I18n, place: &str, faults: usize) -> String {
-    let state = match faults {
+/// What is on the square that was changed, if only one was, and the number of problems.
+pub fn state_words(i18n: I18n, square: Option<String>, draft: &Draft) -> String {
+    let state = match draft.problems().len() {
         0 => t_string!(i18n, cities.editor.good).to_owned(),
         count => t_string!(i18n, cities.editor.faults, count = count as u64),
     };
-    let place = place.to_owned();
-    if place.is_empty() {
-        state
-    } else {
-        t_string!(i18n, cities.editor.did, place = place, state = state)
+    match square {
+        Some(square) => t_string!(i18n, cities.editor.did, place = square, state = state),
+        None => state,
     }
 }
 
-fn fault_words(i18n: I18n, fault: &PositionError) -> String {
-    match fault {
+/// A problem in words.
+fn problem_words(i18n: I18n, error: &PositionError) -> String {
+    match error {
         PositionError::NoCity => t_string!(i18n, cities.editor.fault.no_city).to_owned(),
         PositionError::HeroAtStart { square } => {
             t_string!(i18n, cities.editor.fault.hero, square = name(*square))

@@ -1,75 +1,67 @@
-//! What is still wrong with a board, in words, at once.
+//! What keeps the draft from being a legal board, in words.
 
 use crate::web::I18n;
-use crate::web::games::eko::editor::Shop;
+use crate::web::editor::problems::ProblemList;
+use crate::web::games::eko::editor::context::EditorContext;
 use crate::web::i18n::*;
 use crate::web::words::capital;
 use leptos::prelude::*;
 use tabletop::eko::{MAX_COLUMNS, MAX_ROWS, MAX_SPACES, PositionError};
-use tabletop::games::eko::editor::{Draft, PlacementError, Workbench};
+use tabletop::games::eko::editor::{Draft, PlacementError};
 
-/// Why the last step was none, and the list of what is still wrong; or that nothing is.
+/// Why the last action was refused, and the list of problems, or that there are none.
 #[component]
-pub fn Faults(shop: Shop) -> impl IntoView {
+pub fn Problems(editor: EditorContext) -> impl IntoView {
     let i18n = use_i18n();
-    let faults = Memo::new(move |_| {
-        let faults = shop.bench.with(|bench| bench.draft().faults());
-        faults.into_iter().map(|fault| fault_words(i18n, &fault.fault)).collect::<Vec<_>>()
+    let problems = Memo::new(move |_| {
+        let problems = editor.state.with(|state| state.draft().problems());
+        let words = problems.iter().map(|problem| problem_words(i18n, &problem.error));
+        words.collect::<Vec<_>>()
     });
-    let ready = move || faults.with(Vec::is_empty);
     view! {
         <p class="fault" data-refused="">
-            {move || shop.refused.get().map(|why| misplaced_words(i18n, &why))}
+            {move || editor.refused.get().map(|why| placement_words(i18n, &why))}
         </p>
-        <section class="faults" data-ready=move || ready().then_some("")>
-            <h3>
-                {move || if ready() {
-                    t_string!(i18n, eko.editor.ready)
-                } else {
-                    t_string!(i18n, eko.editor.mend)
-                }}
-            </h3>
-            <ul>
-                {move || {
-                    let each = faults.get().into_iter();
-                    each.map(|words| view! { <li>{words}</li> }).collect_view()
-                }}
-            </ul>
+        <section class="faults" data-ready=move || problems.with(Vec::is_empty).then_some("")>
+            <ProblemList
+                problems=problems
+                legal=Signal::derive(move || t_string!(i18n, eko.editor.ready))
+                illegal=Signal::derive(move || t_string!(i18n, eko.editor.mend))
+            />
         </section>
     }
 }
 
-/// How the bench stands, in one sentence.
-pub fn state_words(i18n: I18n, bench: &Workbench) -> String {
-    match bench.draft().faults().len() {
+/// The number of problems.
+pub fn state_words(i18n: I18n, draft: &Draft) -> String {
+    match draft.problems().len() {
         0 => t_string!(i18n, eko.editor.ready).to_owned(),
         count => t_string!(i18n, eko.editor.faults, count = count as u64),
     }
 }
 
-/// Why the spaces that were read are no board, in one line; empty if they are. Room for the discs
-/// does not count: it hangs on the number of players.
-pub fn refused_words(i18n: I18n, draft: &Draft) -> String {
-    let faults = draft.faults().into_iter().map(|fault| fault.fault);
-    let faults = faults.filter(|fault| !matches!(fault, PositionError::TooFewSpaces { .. }));
-    let words: Vec<String> = faults.map(|fault| fault_words(i18n, &fault)).collect();
+/// The problems of the board in one line; empty if there are none. Room for the discs is left out:
+/// it depends on the number of players.
+pub fn board_problem_words(i18n: I18n, draft: &Draft) -> String {
+    let errors = draft.problems().into_iter().map(|problem| problem.error);
+    let errors = errors.filter(|error| !matches!(error, PositionError::TooFewSpaces { .. }));
+    let words: Vec<String> = errors.map(|error| problem_words(i18n, &error)).collect();
     words.join(" ")
 }
 
-/// Why a tile cannot lie there.
-pub fn misplaced_words(i18n: I18n, why: &PlacementError) -> String {
+/// Why a tile cannot be placed.
+pub fn placement_words(i18n: I18n, why: &PlacementError) -> &'static str {
     match why {
         PlacementError::NoneLeft => t_string!(i18n, eko.editor.none_left),
         PlacementError::Taken(_) => t_string!(i18n, eko.editor.taken),
         PlacementError::TooFar => t_string!(i18n, eko.editor.too_far),
         PlacementError::Nothing => t_string!(i18n, eko.editor.nothing),
     }
-    .to_owned()
 }
 
-/// What is wrong, in words.
-pub fn fault_words(i18n: I18n, fault: &PositionError) -> String {
-    match fault {
+/// A problem in words.
+pub fn problem_words(i18n: I18n, error: &PositionError) -> String {
+    match error {
         PositionError::TooManySpaces { spaces } => {
             t_string!(i18n, eko.editor.fault.spaces, spaces = *spaces, most = MAX_SPACES)
         }

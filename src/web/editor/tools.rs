@@ -1,0 +1,58 @@
+//! Buttons that act on the draft at once.
+
+use crate::web::ui::icon::Icon;
+use leptos::prelude::*;
+
+/// A button with an icon.
+#[component]
+pub fn ToolButton(
+    icon: &'static str,
+    #[prop(into)] words: Signal<&'static str>,
+    #[prop(into)] disabled: Signal<bool>,
+    /// Whether it keeps the focus when it becomes disabled.
+    keeps_focus: bool,
+    on_press: impl Fn() + 'static,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="button square"
+            aria-label=words
+            title=words
+            disabled=move || !keeps_focus && disabled.get()
+            aria-disabled=move || keeps_focus.then(|| disabled.get().to_string())
+            on:click=move |_| if !disabled.get_untracked() { on_press() }
+        >
+            <Icon id=icon/>
+        </button>
+    }
+}
+
+/// Undo and redo.
+#[component]
+pub fn UndoRedo(
+    #[prop(into)] undo: Signal<&'static str>,
+    #[prop(into)] redo: Signal<&'static str>,
+    /// Whether there is a change to undo, and to redo.
+    can: Memo<(bool, bool)>,
+    keeps_focus: bool,
+    on_undo: impl Fn() + 'static,
+    on_redo: impl Fn() + 'static,
+) -> impl IntoView {
+    view! {
+        <ToolButton
+            icon="undo"
+            words=undo
+            disabled=Signal::derive(move || !can.get().0)
+            keeps_focus=keeps_focus
+            on_press=on_undo
+        />
+        <ToolButton
+            icon="redo"
+            words=redo
+            disabled=Signal::derive(move || !can.get().1)
+            keeps_focus=keeps_focus
+            on_press=on_redo
+        />
+    }
+}
