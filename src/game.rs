@@ -104,7 +104,7 @@
 //!
 //! let start = Nim::start(&SetupOptions::default()).unwrap();
 //! assert_eq!(start.moves(), [1, 2, 3]);
-//! assert_eq!(start.perft(3), 27);
+//! assert_eq!(start.perft(3), 23);
 //! assert_eq!(start.play(4).unwrap_err().to_string(), "1 to 3 matches, at most 3");
 //!
 //! // Records and saved games are there at once.

@@ -2,22 +2,37 @@
 //!
 //! | where | what |
 //! | --- | --- |
-//! | [`core::hex`] | coordinates, directions, turning: the only place that knows geometry |
-//! | [`eko`] | the rules of Ekö, positions and moves as text |
-//! | [`cities`] | the rules of Cities, the same shape |
-//! | [`game`] | what command line, page and computer players need of any game; how to add one |
-//! | [`core::space`], [`core::player`], [`core::text`] | what the games share: sets of spaces, players, reading texts |
-//! | [`record`] | a game as set-up and plies: undo and redo are places in it |
+//! | [`core`](crate::core) | hexagons, spaces, players, texts and random numbers, for every game |
+//! | [`game`] | the interface of any game; how to add one |
+//! | [`eko`], [`cities`] | the rules of each game, with positions and moves as text |
+//! | [`record`] | a game as its first position and plies, with undo, redo and results |
 //! | [`record::save`] | a record of any game as text, for storage and files |
-//! | [`games`] | what each game shows at the table, and its editor |
-//! | [`table`] | what a click does, what is to be seen, where it is drawn, in any game |
-//! | [`ai`] | computer players, and matches between them |
-//! | [`cli`] | the command line: arguments and lines in, text out |
-//! | [`mod@bench`] | the fixed work that performance figures come from |
+//! | [`table`] | sessions, choices, keys and geometry at the table, for any game |
+//! | [`games`] | the pure models and editors of each game at the table |
+//! | [`ai`] | computer players, their evaluation of each game, and matches between them |
+//! | `cli` | the command line: arguments and lines in, text out; native only |
+//! | [`mod@bench`] | the fixed work that performance figures are measured on |
 //!
-//! Data goes one way: a click becomes a [`table::Input`], the session plays a move in its record, and
-//! the scene is worked out anew from the position reached. The page (`src/web`) shows scenes and
-//! hands in acts; it knows no rules.
+//! A click becomes a [`table::Input`], the session plays a move in its record, and the render model is
+//! derived from the position reached. The page (`src/web`) draws render models and hands in inputs; it
+//! has no rules.
+//!
+//! ```
+//! use tabletop::eko::{Variants, deal};
+//! use tabletop::record::{Record, save};
+//!
+//! // Deal a game for three, and play it by the first legal move for twenty plies.
+//! let start = deal(3, 7, &Variants::default()).unwrap();
+//! let mut record = Record::new(start, vec!["Ann".into(), "Ben".into(), "Cleo".into()]);
+//! for _ in 0..20 {
+//!     let mv = record.position().moves()[0];
+//!     record.play(mv).unwrap();
+//! }
+//!
+//! // A game is saved as text, and reads back the same.
+//! assert_eq!(save::read_of(&save::write(&record)).unwrap(), record);
+//! assert!(record.undo() && record.at() < 20);
+//! ```
 #![forbid(unsafe_code)]
 
 pub mod ai;

@@ -164,3 +164,23 @@ fn computer_players_play_a_match() {
         Err("--games 0: must be 1 to 1000000".to_owned())
     );
 }
+
+#[test]
+fn a_value_follows_an_equals_sign_or_is_the_next_argument() {
+    let apart = one(&["setup", "--players", "2", "--seed", "7"]);
+    assert_eq!(one(&["setup", "--players=2", "--seed=7"]), apart);
+    assert!(apart.is_ok());
+    assert_eq!(one(&["setup", "--players"]), Err("--players needs a value".to_owned()));
+    let twice = one(&["setup", "--seed=1", "--seed", "2"]);
+    assert_eq!(twice, Err("--seed is given twice".to_owned()));
+}
+
+#[test]
+fn each_command_explains_itself() {
+    let help = one(&["help", "perft"]).unwrap();
+    assert!(help.contains("usage: eko perft DEPTH POSITION"), "{help}");
+    assert_eq!(one(&["perft", "--help"]), Ok(help));
+    assert_eq!(one(&["--help"]), one(&["help"]));
+    let unknown = "unknown option --nope; see eko help".to_owned();
+    assert_eq!(one(&["setup", "--nope"]), Err(unknown));
+}

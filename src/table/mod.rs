@@ -1,8 +1,7 @@
 //! The table at which a game is played: what a click does, what is to be seen, and where each space
 //! is drawn. Pure data, so that it is tested without a browser; the page only shows it.
 //!
-//! What a game gives to it is [`TableGame`]; what its board and its players show is in [`mod@eko`]
-//! and [`cities`].
+//! A game gives it [`TableGame`]; what its board and its players show is in [`games`](crate::games).
 
 mod choices;
 mod game;

@@ -40,7 +40,7 @@ mod tests {
 
     #[test]
     fn a_stack_travels_over_the_spaces_of_its_path() {
-        let (path, motion) = motion_of("...k a1A2,d1B1 - 0/0 - A:act", "a1-c1");
+        let (path, motion) = motion_of("....k a1A2,d1B1 - 0/0 - A:act", "a1-c1");
         assert_eq!(path, ["a1", "b1", "c1"]);
         let Some(Motion::Travel { captured, hides_landed, .. }) = motion else { panic!() };
         assert_eq!((captured, hides_landed), (vec![], true));
@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn an_attacked_stack_leaves_for_its_owners_panel() {
-        let (_, motion) = motion_of("...k a1A2,b1B1,d1B1 - 0/0 - A:act", "a1-b1");
+        let (_, motion) = motion_of("....k a1A2,b1B1,d1B1 - 0/0 - A:act", "a1-b1");
         let Some(Motion::Travel { path, captured, hides_landed }) = motion else { panic!() };
         let to = path[path.len() - 1];
         let exit = Exit::ToPanel(Player::B);
@@ -58,14 +58,14 @@ mod tests {
 
     #[test]
     fn a_stack_that_is_joined_stays_in_sight() {
-        let (_, motion) = motion_of("...k a1A1,b1A1,d1B1 - 0/0 - A:act", "a1-b1");
+        let (_, motion) = motion_of("....k a1A1,b1A1,d1B1 - 0/0 - A:act", "a1-b1");
         let Some(Motion::Travel { captured, hides_landed, .. }) = motion else { panic!() };
         assert_eq!((captured, hides_landed), (vec![], false));
     }
 
     #[test]
     fn a_building_rises_and_a_pass_moves_nothing() {
-        let position: Position = "...k a1A2,d1B1 - 0/0 - A:act".parse().unwrap();
+        let position: Position = "...k/r.. a1A2,c1B1 - 0/0 - A:act".parse().unwrap();
         let builds = |mv: &Move| matches!(mv.action(), Some(Action::Build { .. }));
         let build = position.moves().into_iter().find(builds).unwrap();
         let space = build.target().unwrap();
