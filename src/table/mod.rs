@@ -10,6 +10,7 @@ mod geometry;
 mod keys;
 mod session;
 mod step;
+mod targets;
 mod turns;
 
 pub use choices::{Choice, Choices};
@@ -18,4 +19,5 @@ pub use geometry::{Geometry, Toward};
 pub use keys::{Command, target};
 pub use session::{Act, Event, Session};
 pub use step::{Role, last_step};
+pub use targets::targets;
 pub use turns::{TurnPlies, turns};

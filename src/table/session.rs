@@ -104,6 +104,20 @@ impl<G: TableGame> Session<G> {
         self.record.standing() == Standing::Open
     }
 
+    /// Why nothing can be done on a space, with the piece picked up or none; `None` where a click
+    /// does something, and in a game that has ended.
+    #[must_use]
+    pub fn why_not(&self, space: Space) -> Option<G::Illegal> {
+        let idle = match self.choices.on(space) {
+            [] => true,
+            // A click that only picks up another piece does nothing with the one picked up.
+            [Choice::Select(_)] => self.selected.is_some(),
+            _ => false,
+        };
+        let inspected = self.is_open() && idle && self.selected != Some(space);
+        inspected.then(|| self.record.position().why_not(self.selected, space))?
+    }
+
     /// Does what somebody did, as far as it is allowed now.
     pub fn act(&mut self, act: Act<G::Move>) -> Vec<Event<G::Move, G::Illegal>> {
         let mut events = Vec::new();

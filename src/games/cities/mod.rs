@@ -2,15 +2,29 @@
 //! hero on the spot is picked up and put down where it stands.
 
 mod actions;
+mod badges;
+mod board;
 pub mod editor;
-mod model;
+mod effects;
+mod inspection;
 mod panel;
+mod prompt;
 mod result;
+mod score;
+mod space;
+#[cfg(test)]
+mod tests;
 
 pub use actions::ActionKind;
-pub use model::{BoardModel, SpaceModel};
+pub use badges::Badge;
+pub use board::BoardModel;
+pub use effects::{CapturedLine, CityChange, GameEnd, MoveEffects};
+pub use inspection::{About, Inspection};
 pub use panel::{PlayerPanel, no_attackers};
+pub use prompt::PromptKind;
 pub use result::GameResult;
+pub use score::{ScoreRow, score};
+pub use space::SpaceModel;
 
 use crate::cities::{Illegal, Move, Position, SIDE, Space, file, name, row, squares};
 use crate::table::{Choice, Geometry, TableGame};

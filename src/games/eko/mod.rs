@@ -1,15 +1,35 @@
 //! Ekö at the table.
 
 mod actions;
+mod badges;
+mod board;
+mod buttons;
 pub mod editor;
-mod model;
+mod effects;
+mod inspection;
 mod panel;
+mod portals;
+mod prompt;
 mod result;
+mod rim;
+mod score;
+mod space;
+#[cfg(test)]
+mod tests;
 
 pub use actions::ActionKind;
-pub use model::{BoardModel, LANDMARKS, SpaceModel, fronts};
+pub use badges::Badge;
+pub use board::{BoardModel, LANDMARKS};
+pub use buttons::ButtonModel;
+pub use effects::{Build, Effect, MoveEffects, Replaced, StormLoss};
+pub use inspection::{About, Inspection};
 pub use panel::PlayerPanel;
+pub use portals::{PortalModel, fronts, portal_targets};
+pub use prompt::{Hint, PromptKind};
 pub use result::GameResult;
+pub use rim::zone_rim;
+pub use score::{ScoreRow, score};
+pub use space::SpaceModel;
 
 use crate::eko::{Action, Illegal, Move, Position, Space};
 use crate::table::{Choice, Geometry, TableGame};
