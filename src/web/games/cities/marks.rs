@@ -4,8 +4,8 @@
 use crate::web::table::Table;
 use crate::web::table::board::trail::way_line;
 use leptos::prelude::*;
-use tabletop::cities::{CityEffect, Player, Position, Space, SpaceSet, name};
-use tabletop::games::cities::SpaceModel;
+use tabletop::cities::{Position, SpaceSet, name};
+use tabletop::games::cities::Badge;
 use tabletop::table::Geometry;
 
 /// The way of the last step, under the pieces.
@@ -24,13 +24,14 @@ pub fn over(table: Table<Position>, geometry: &Geometry) -> impl IntoView + use<
     let badges = geometry.rows().iter().flatten().map(|square| {
         let square = *square;
         let place = place(geometry.centre(square));
-        let view = Memo::new(move |_| {
-            table.scene.with(|scene| Badges::of(scene.spaces[square.index()].clone(), scene))
-        });
+        let view =
+            Memo::new(move |_| table.scene.with(|scene| scene.spaces[square.index()].badges()));
         move || {
-            let badges = view.get();
             let place = place.clone();
-            (badges != Badges::default()).then(|| view! { <g transform=place>{draw(badges)}</g> })
+            view.with(|badges| {
+                let drawn = badges.iter().map(|badge| draw(*badge)).collect_view();
+                (!badges.is_empty()).then(|| view! { <g transform=place>{drawn}</g> })
+            })
         }
     });
     let badges: Vec<_> = badges.collect();
@@ -72,12 +73,12 @@ pub fn over(table: Table<Position>, geometry: &Geometry) -> impl IntoView + use<
 
 /// The pieces that the move asked about would capture, and the lines that enclose them.
 fn captures(table: Table<Position>) -> (SpaceSet, Vec<SpaceSet>) {
-    let brings = table
+    let effects = table
         .asked
         .get()
-        .and_then(|square| table.scene.with(|scene| scene.spaces[square.index()].brings.clone()));
-    brings.map_or((SpaceSet::EMPTY, Vec::new()), |brings| {
-        (brings.captured(), brings.enclosures.iter().map(|line| line.line).collect())
+        .and_then(|square| table.scene.with(|scene| scene.spaces[square.index()].effects.clone()));
+    effects.map_or((SpaceSet::EMPTY, Vec::new()), |effects| {
+        (effects.captured(), effects.lines.iter().map(|line| line.line).collect())
     })
 }
 
@@ -85,49 +86,18 @@ fn place((x, y): (f64, f64)) -> String {
     format!("translate({x:.1} {y:.1})")
 }
 
-/// What a target's badges say.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Badges {
-    city: Option<CityEffect>,
-    /// Enemy and own pieces that would be captured.
-    captured: (u32, u32),
-}
-
-impl Badges {
-    fn of(view: SpaceModel, scene: &tabletop::games::cities::BoardModel) -> Self {
-        let Some(brings) = view.brings else { return Self::default() };
-        let mover = scene.spaces.iter().find(|view| view.selected).and_then(|view| view.piece);
-        let mover = mover.map(|piece| piece.owner);
-        let owner = |square: Space| -> Option<Player> {
-            if square == view.space {
-                mover
-            } else {
-                scene.spaces[square.index()].piece.map(|p| p.owner)
-            }
-        };
-        let captured = brings.captured();
-        let own: SpaceSet = captured.into_iter().filter(|s| owner(*s) == mover).collect();
-        Self { city: brings.city, captured: (captured.len() - own.len(), own.len()) }
-    }
-}
-
-fn draw(badges: Badges) -> impl IntoView {
-    let city = badges.city.map(|effect| match effect {
-        CityEffect::Promotion => "#badge-promote",
-        CityEffect::Conquest => "#badge-conquer",
-    });
-    let (enemies, own) = badges.captured;
+fn draw(badge: Badge) -> impl IntoView {
+    let city = |id: &'static str| view! { <use href=id class="mark" x="24" y="-24"/> };
     let count = |number: u32, sign: &str, class: &'static str, x: &'static str| {
-        (number > 0).then(|| {
-            view! {
-                <use href="#badge-sum" class=class x=x y="30"/>
-                <text class="mark-text" x=x y="37">{format!("{sign}{number}")}</text>
-            }
-        })
+        view! {
+            <use href="#badge-sum" class=class x=x y="30"/>
+            <text class="mark-text" x=x y="37">{format!("{sign}{number}")}</text>
+        }
     };
-    view! {
-        {city.map(|id| view! { <use href=id class="mark" x="24" y="-24"/> })}
-        {count(enemies, "+", "mark", "24")}
-        {count(own, "−", "mark mark-attack", "-24")}
+    match badge {
+        Badge::Promote => city("#badge-promote").into_any(),
+        Badge::Conquer => city("#badge-conquer").into_any(),
+        Badge::Captured(enemies) => count(enemies, "+", "mark", "24").into_any(),
+        Badge::Lost(own) => count(own, "−", "mark mark-attack", "-24").into_any(),
     }
 }

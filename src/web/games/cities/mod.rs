@@ -1,5 +1,7 @@
 //! Cities on the page: its board, its plates, its words.
 
+mod board;
+mod buttons;
 pub mod editor;
 mod ground;
 mod marks;
@@ -19,12 +21,11 @@ pub use space::{AREA, RING};
 
 use crate::web::I18n;
 use crate::web::i18n::*;
-use crate::web::table::panels::MoveButton;
-use crate::web::table::{Asked, PageGame, Table, table_of};
+use crate::web::table::{Asked, PageGame, Table};
 use crate::web::words::Names;
 use leptos::prelude::*;
 use tabletop::cities::{Illegal, Move, Player, Position, Space};
-use tabletop::games::cities::{ActionKind, BoardModel};
+use tabletop::games::cities::{BoardModel, Inspection};
 use tabletop::record::Record;
 use tabletop::record::save::SavedGame;
 use tabletop::table::Geometry;
@@ -51,36 +52,23 @@ impl PageGame for Position {
     }
 
     fn phase_words(i18n: I18n, session: &Session) -> &'static str {
-        if session.is_open() { t_string!(i18n, cities.phase) } else { t_string!(i18n, phase.over) }
+        words::phase_words(i18n, session)
     }
 
     fn prompt_words(i18n: I18n, names: &Names, session: &Session) -> String {
-        if let Some((head, _)) = words::steps::verdict_words(i18n, names, session.record()) {
-            return head;
-        }
-        let here =
-            session.selected().map(|s| session.choices().can(session.record().position(), s));
-        let words = match here {
-            Some(can) if can.contains(&ActionKind::Promote) => {
-                t_string!(i18n, cities.prompt.promote)
-            }
-            Some(_) => t_string!(i18n, cities.prompt.target),
-            None if session.choices().buttons().is_empty() => t_string!(i18n, cities.prompt.act),
-            None => t_string!(i18n, cities.prompt.stuck),
-        };
-        words.to_owned()
+        words::prompt_words(i18n, names, session)
     }
 
     fn step_words(i18n: I18n, names: &Names, before: &Self, mv: Move) -> String {
-        words::steps::step_words(i18n, names, before, mv)
+        words::step_words(i18n, names, before, mv)
     }
 
     fn notice_words(i18n: I18n, names: &Names, before: &Self, _: Move) -> String {
-        t_string!(i18n, cities.notice, who = names.short(before.turn()).to_owned())
+        words::notice_words(i18n, names, before)
     }
 
     fn event_words(i18n: I18n, names: &Names, session: &Session, event: Event) -> String {
-        words::steps::event_words(i18n, names, session, event)
+        words::event_words(i18n, names, session, event)
     }
 
     fn asked_words(
@@ -89,13 +77,17 @@ impl PageGame for Position {
         scene: &BoardModel,
         session: &Session,
         space: Space,
-        why: Option<Illegal>,
+        _: Option<Illegal>,
     ) -> Asked {
-        words::spaces::asked_words(i18n, names, scene, session, space, why)
+        let view = &scene.spaces[space.index()];
+        let place = words::place_words(i18n, names, view).join(", ");
+        let inspection = Inspection::new(session, view);
+        let (refused, words) = words::inspection_words(i18n, names, inspection);
+        Asked { place, refused, words }
     }
 
     fn verdict_words(i18n: I18n, names: &Names, record: &Record<Self>) -> Option<(String, String)> {
-        words::steps::verdict_words(i18n, names, record)
+        words::verdict_words(i18n, names, record)
     }
 
     fn again(record: &Record<Self>) -> Option<SavedGame> {
@@ -108,7 +100,7 @@ impl PageGame for Position {
     }
 
     fn layers(geometry: &Geometry) -> AnyView {
-        layers(geometry).into_any()
+        board::layers(geometry).into_any()
     }
 
     fn plate(player: Player) -> AnyView {
@@ -116,7 +108,7 @@ impl PageGame for Position {
     }
 
     fn buttons() -> AnyView {
-        view! { <Pass/> }.into_any()
+        view! { <buttons::Pass/> }.into_any()
     }
 
     fn notes() -> AnyView {
@@ -134,41 +126,5 @@ impl PageGame for Position {
 
     fn score() -> AnyView {
         view! { <score::CityScore/> }.into_any()
-    }
-}
-
-/// Passing plays itself, but for a position in which nobody can ever move again.
-#[component]
-fn Pass() -> impl IntoView {
-    let i18n = use_i18n();
-    let table = table_of::<Position>();
-    let away = move || table.session.with(|session| session.choices().buttons().is_empty());
-    view! {
-        <div class="contents" hidden=away>
-            <MoveButton
-                mv=Move::Pass
-                word="pass"
-                icon="chevron"
-                words=move || t_string!(i18n, act.pass)
-                why=|_: &Position| None
-            />
-        </div>
-    }
-}
-
-/// All layers of the board, from the ground up.
-fn layers(geometry: &Geometry) -> impl IntoView + use<> {
-    let table = table_of::<Position>();
-    let rows = geometry.rows().iter().map(|row| {
-        let cells = row.iter().map(|square| {
-            view! { <space::Square square=*square at=geometry.centre(*square)/> }
-        });
-        view! { <g class="row" role="row">{cells.collect_view()}</g> }
-    });
-    view! {
-        {ground::land(geometry)}
-        {marks::trail(table, geometry.clone())}
-        {rows.collect_view()}
-        {marks::over(table, geometry)}
     }
 }

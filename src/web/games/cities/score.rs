@@ -4,24 +4,22 @@ use crate::web::i18n::*;
 use crate::web::table::table_of;
 use leptos::prelude::*;
 use tabletop::cities::Position;
-use tabletop::games::cities::PlayerPanel;
+use tabletop::games::cities::score;
 
 /// What each player has at the end.
 #[component]
 pub fn CityScore() -> impl IntoView {
     let i18n = use_i18n();
     let table = table_of::<Position>();
-    let rows = table.seats.iter().map(|player| {
-        let plate = table
-            .session
-            .with_untracked(|session| PlayerPanel::new(session.record().position(), *player));
-        let name = table.names.with_value(|names| names.full(i18n, *player));
+    let rows = table.session.with_untracked(|session| score(session.record().position()));
+    let rows = rows.into_iter().map(|row| {
+        let name = table.names.with_value(|names| names.full(i18n, row.player));
         view! {
             <tr>
                 <th scope="row">{name}</th>
-                <td>{plate.cities}</td>
-                <td>{plate.attackers}</td>
-                <td>{plate.heroes}</td>
+                <td>{row.cities}</td>
+                <td>{row.attackers}</td>
+                <td>{row.heroes}</td>
             </tr>
         }
     });

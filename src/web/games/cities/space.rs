@@ -1,7 +1,7 @@
 //! One square: drawn once, and from then on only where something about it changes.
 
 use crate::web::games::cities::pieces;
-use crate::web::games::cities::words::spaces;
+use crate::web::games::cities::words;
 use crate::web::i18n::*;
 use crate::web::table::table_of;
 use crate::web::ui::art::mark;
@@ -35,7 +35,7 @@ pub fn Square(square: Space, at: (f64, f64)) -> impl IntoView {
             data-selected=move || selected.get().then_some("")
             aria-selected=move || selected.get().then_some("true")
             aria-label=move || {
-                view.with(|view| table.names.with_value(|names| spaces::label(i18n, names, view)))
+                view.with(|view| table.names.with_value(|names| words::label(i18n, names, view)))
             }
             tabindex=move || if is_tab_stop() { "0" } else { "-1" }
             transform=format!("translate({:.1} {:.1})", at.0, at.1)
@@ -52,7 +52,7 @@ pub fn Square(square: Space, at: (f64, f64)) -> impl IntoView {
 }
 
 fn can_words(view: &SpaceModel) -> Option<String> {
-    let words: Vec<&str> = view.can.iter().map(|can| can.word()).collect();
+    let words: Vec<&str> = view.actions.iter().map(|action| action.word()).collect();
     (!words.is_empty()).then(|| words.join(" "))
 }
 
@@ -62,7 +62,7 @@ fn under(view: &SpaceModel) -> impl IntoView + use<> {
         Role::From => mark("trail-from", "trail"),
         Role::To => mark("trail-to-square", "trail"),
     });
-    let can_select = view.can.contains(&ActionKind::Select);
+    let can_select = view.actions.contains(&ActionKind::Select);
     (
         view.selected.then(|| mark("halo-square", "mark")),
         trail,
@@ -77,8 +77,8 @@ fn under(view: &SpaceModel) -> impl IntoView + use<> {
 
 /// The lamp of a square that can be gone to.
 fn above(view: &SpaceModel) -> impl IntoView + use<> {
-    let here = |can: &ActionKind| {
-        matches!(can, ActionKind::Move | ActionKind::Promote | ActionKind::Conquer)
+    let here = |action: &ActionKind| {
+        matches!(action, ActionKind::Move | ActionKind::Promote | ActionKind::Conquer)
     };
-    (view.can.iter().any(here) && !view.selected).then(|| mark("mark-move", "mark"))
+    (view.actions.iter().any(here) && !view.selected).then(|| mark("mark-move", "mark"))
 }

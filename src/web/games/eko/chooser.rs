@@ -9,7 +9,8 @@ use crate::web::ui::focus::focus_space;
 use crate::web::ui::modal::Head;
 use leptos::html::Div;
 use leptos::prelude::*;
-use tabletop::eko::{Action, Building, Move, Player, Space};
+use tabletop::eko::{Building, Player, Space};
+use tabletop::games::eko::Picture;
 use web_sys::KeyboardEvent;
 
 /// Open while the session asks; the board stays in sight and can be clicked.
@@ -109,14 +110,10 @@ fn Button(choice: Choice) -> impl IntoView {
 fn picture(choice: Choice, player: Player) -> impl IntoView {
     let building =
         |building: Building| view! { <BuildingPicture player=player building=building/> };
-    match choice {
-        Choice::Play(mv) => match (mv.action(), mv) {
-            (Some(Action::Build { building: kind, .. }), _) => building(kind).into_any(),
-            (_, Move::Reinforce { emperor: true, .. } | Move::MoonTemple { emperor: true, .. }) => {
-                view! { <Disc player=player crowned=true/> }.into_any()
-            }
-            _ => view! { <Disc player=player emblem=true/> }.into_any(),
-        },
-        Choice::Select(_) => view! { <Icon id="march"/> }.into_any(),
+    match Picture::of(choice) {
+        Picture::Building(kind) => building(kind).into_any(),
+        Picture::Emperor => view! { <Disc player=player crowned=true/> }.into_any(),
+        Picture::Disc => view! { <Disc player=player emblem=true/> }.into_any(),
+        Picture::March => view! { <Icon id="march"/> }.into_any(),
     }
 }

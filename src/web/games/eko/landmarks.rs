@@ -6,7 +6,7 @@ use crate::web::ui::art::{clan, symbol, towards};
 use leptos::prelude::*;
 use std::fmt::Write as _;
 use tabletop::eko::{Landmark, Player, Space};
-use tabletop::games::eko::{LANDMARKS, fronts};
+use tabletop::games::eko::{LANDMARKS, fronts, portal_targets};
 use tabletop::table::Geometry;
 
 /// The pyramids and the lighthouse that stand between the row above and this one.
@@ -62,37 +62,28 @@ fn pennant(player: Player, top: i32) -> impl IntoView {
 
 /// The edges of a storm space that bound its zone.
 pub fn zone_rim(table: Table, geometry: &Geometry, space: Space) -> Option<String> {
-    let (x, y) = geometry.centre(space);
-    let beside: Vec<(f64, f64)> = table.session.with_untracked(|session| {
-        let board = session.record().position().board();
-        let storms = board.storms();
-        let zone = storms.contains(space).then(|| board.neighbours(space) & storms)?;
-        Some(zone.into_iter().map(|other| geometry.centre(other)).collect())
+    let sides = table.session.with_untracked(|session| {
+        tabletop::games::eko::zone_rim(session.record().position().board(), geometry, space)
     })?;
     let mut d = String::new();
-    for sixth in 0..6 {
-        let at = |turn: f64, far: f64| towards(f64::from(sixth) * 60.0 + turn, far);
-        let (dx, dy) = at(0.0, 86.6);
-        if beside.iter().all(|(bx, by)| (x + dx - bx).hypot(y + dy - by) > 10.0) {
-            let (from, to) = (at(-30.0, 47.0), at(30.0, 47.0));
-            let _ = write!(d, "M{:.1} {:.1}L{:.1} {:.1}", from.0, from.1, to.0, to.1);
-        }
+    for side in sides {
+        let at = |angle: f64| towards(side as f64 * 60.0 + angle, 47.0);
+        let (from, to) = (at(-30.0), at(30.0));
+        let _ = write!(d, "M{:.1} {:.1}L{:.1} {:.1}", from.0, from.1, to.0, to.1);
     }
     Some(d)
 }
 
 /// Lines from the space before the portal somebody asks about to those before the others.
 pub fn leads(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
-    let fronts = table.session.with_untracked(|s| fronts(s.record().position()));
+    let fronts = table.session.with_untracked(|s| fronts(s.record().position().board()));
     let geometry = geometry.clone();
     let lines = move || {
-        let asked = table.asked.get()?;
-        let (portal, front) =
-            *fronts.iter().find(|(portal, front)| asked == *portal || asked == *front)?;
+        let (front, others) = portal_targets(&fronts, table.asked.get()?)?;
         let (x, y) = geometry.centre(front);
         let mut d = String::new();
-        for (_, other) in fronts.iter().filter(|(other, _)| *other != portal) {
-            let (to_x, to_y) = geometry.centre(*other);
+        for other in others {
+            let (to_x, to_y) = geometry.centre(other);
             let (mid_x, mid_y) = ((x + to_x) / 2.0, (y + to_y) / 2.0 - 40.0);
             let _ = write!(d, "M{x:.1} {y:.1}Q{mid_x:.1} {mid_y:.1} {to_x:.1} {to_y:.1}");
         }

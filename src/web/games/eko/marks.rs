@@ -1,10 +1,10 @@
 //! Badges that lie over the pieces of every row: what a click would do, by shape and number.
 
-use crate::web::games::eko::{ActionKind, SpaceModel};
 use crate::web::table::Table;
 use crate::web::ui::art::building_id;
 use leptos::prelude::*;
-use tabletop::eko::{Building, Player};
+use tabletop::eko::Player;
+use tabletop::games::eko::Badge;
 use tabletop::table::Geometry;
 
 /// The layer of badges, and the sign on the space somebody asks about in vain.
@@ -13,7 +13,7 @@ pub fn over(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
         let space = *space;
         let place = place(geometry.centre(space));
         let view =
-            Memo::new(move |_| table.scene.with(|scene| Badge::of(&scene.spaces[space.index()])));
+            Memo::new(move |_| table.scene.with(|scene| scene.spaces[space.index()].badges()));
         move || {
             let turn = table.session.with_untracked(|s| s.record().position().turn());
             let place = place.clone();
@@ -37,36 +37,6 @@ pub fn over(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
 
 fn place((x, y): (f64, f64)) -> String {
     format!("translate({x:.1} {y:.1})")
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Badge {
-    Attack,
-    Kamikaze,
-    Sum(u8),
-    Room(u8),
-    Swap,
-    Build(Building),
-    Moon,
-    Sand,
-    Loss(u8),
-}
-
-impl Badge {
-    fn of(view: &SpaceModel) -> Vec<Self> {
-        let each = view.can.iter().filter_map(|can| match can {
-            ActionKind::Attack => Some(Self::Attack),
-            ActionKind::Kamikaze => Some(Self::Kamikaze),
-            ActionKind::Regroup => Some(Self::Sum(view.together.unwrap_or_default())),
-            ActionKind::Reinforce => Some(Self::Room(view.room.unwrap_or_default())),
-            ActionKind::Swap => Some(Self::Swap),
-            ActionKind::Build => view.building.and(view.builds.first()).map(|b| Self::Build(*b)),
-            ActionKind::Moon => Some(Self::Moon),
-            ActionKind::Sand => Some(Self::Sand),
-            ActionKind::Select | ActionKind::Move => None,
-        });
-        each.chain(view.loses.map(Self::Loss)).collect()
-    }
 }
 
 fn draw(badge: Badge, turn: Player) -> impl IntoView {

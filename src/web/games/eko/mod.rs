@@ -28,6 +28,7 @@ use tabletop::record::Record;
 use tabletop::record::save::SavedGame;
 use tabletop::table::Geometry;
 
+use tabletop::games::eko::Inspection;
 pub use tabletop::games::eko::{ActionKind, BoardModel, GameResult, PlayerPanel, SpaceModel};
 
 pub type Act = tabletop::table::Act<Move>;
@@ -81,20 +82,11 @@ impl PageGame for Position {
         scene: &BoardModel,
         session: &Session,
         space: Space,
-        why: Option<Illegal>,
+        _: Option<Illegal>,
     ) -> Asked {
         let view = &scene.spaces[space.index()];
         let place = words::place_words(i18n, names, view).join(", ");
-        let (refused, words) = match why {
-            Some(Illegal::NoStack) if session.selected().is_none() => {
-                (false, Some(words::about_words(i18n, view)))
-            }
-            Some(why) => (true, Some(words::why_words(i18n, why))),
-            None if session.selected() == Some(space) => {
-                (false, Some(t_string!(i18n, eko.space.put_down).to_owned()))
-            }
-            None => (false, None),
-        };
+        let (refused, words) = words::inspection_words(i18n, Inspection::new(session, view));
         Asked { place, refused, words }
     }
 

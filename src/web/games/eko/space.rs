@@ -59,8 +59,8 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
     }
 }
 
-fn has(view: &SpaceModel, can: ActionKind) -> bool {
-    view.can.contains(&can)
+fn has(view: &SpaceModel, action: ActionKind) -> bool {
+    view.actions.contains(&action)
 }
 
 /// `A3E`
@@ -74,7 +74,7 @@ fn site_word(site: PlacedBuilding) -> String {
 }
 
 fn can_words(view: &SpaceModel) -> Option<String> {
-    let words: Vec<&str> = view.can.iter().map(|can| can.word()).collect();
+    let words: Vec<&str> = view.actions.iter().map(|action| action.word()).collect();
     (!words.is_empty()).then(|| words.join(" "))
 }
 

@@ -8,8 +8,8 @@ mod steps;
 mod why;
 
 pub use choices::choice_words;
-pub use prompt::{march_open, offers, phase_words, prompt_words};
+pub use prompt::{phase_words, prompt_words};
 pub use result::{reason_words, verdict_words};
-pub use spaces::{about_words, building_word, ground_word, label, place_words};
+pub use spaces::{building_word, ground_word, inspection_words, label, place_words};
 pub use steps::{event_words, notice_words, step_words};
 pub use why::why_words;
