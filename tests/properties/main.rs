@@ -7,6 +7,7 @@ mod draft;
 mod editor;
 mod games;
 mod mixes;
+mod models;
 mod table;
 mod texts;
 

@@ -2,6 +2,7 @@
 //! bring, and what it would cost.
 
 use crate::web::table::Table;
+use crate::web::table::board::space::at;
 use crate::web::table::board::trail::way_line;
 use leptos::prelude::*;
 use tabletop::cities::{Position, SpaceSet, name};
@@ -23,7 +24,7 @@ pub fn trail(table: Table<Position>, geometry: Geometry) -> impl IntoView + use<
 pub fn over(table: Table<Position>, geometry: &Geometry) -> impl IntoView + use<> {
     let badges = geometry.rows().iter().flatten().map(|square| {
         let square = *square;
-        let place = place(geometry.centre(square));
+        let place = at(geometry.centre(square));
         let view =
             Memo::new(move |_| table.scene.with(|scene| scene.spaces[square.index()].badges()));
         move || {
@@ -35,7 +36,7 @@ pub fn over(table: Table<Position>, geometry: &Geometry) -> impl IntoView + use<
         }
     });
     let badges: Vec<_> = badges.collect();
-    let (at, lines_at) = (geometry.clone(), geometry.clone());
+    let (centres, lines_at) = (geometry.clone(), geometry.clone());
     let captures = Memo::new(move |_| captures(table));
     let lines = move || {
         let each = captures.get().1.into_iter().filter_map(|line| {
@@ -51,7 +52,7 @@ pub fn over(table: Table<Position>, geometry: &Geometry) -> impl IntoView + use<
         (!names.is_empty()).then(|| names.join(" "))
     };
     let doomed = move || {
-        let each = captures.get().0.into_iter().map(|square| place(at.centre(square)));
+        let each = captures.get().0.into_iter().map(|square| at(centres.centre(square)));
         each.map(|place| view! { <use href="#mark-captured" class="mark" transform=place/> })
             .collect_view()
     };
@@ -59,7 +60,7 @@ pub fn over(table: Table<Position>, geometry: &Geometry) -> impl IntoView + use<
     let refused = move || {
         let chosen = table.session.with(|session| session.selected().is_some());
         let (square, _) = table.refusal.get().filter(|_| chosen)?;
-        let place = place(geometry.centre(square));
+        let place = at(geometry.centre(square));
         Some(view! { <use href="#mark-blocked-square" class="mark" transform=place/> })
     };
     view! {
@@ -80,10 +81,6 @@ fn captures(table: Table<Position>) -> (SpaceSet, Vec<SpaceSet>) {
     effects.map_or((SpaceSet::EMPTY, Vec::new()), |effects| {
         (effects.captured(), effects.lines.iter().map(|line| line.line).collect())
     })
-}
-
-fn place((x, y): (f64, f64)) -> String {
-    format!("translate({x:.1} {y:.1})")
 }
 
 fn draw(badge: Badge) -> impl IntoView {

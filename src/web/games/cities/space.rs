@@ -3,6 +3,7 @@
 use crate::web::games::cities::pieces;
 use crate::web::games::cities::words;
 use crate::web::i18n::*;
+use crate::web::table::board::space::{at as shift, data_can, ring};
 use crate::web::table::table_of;
 use crate::web::ui::art::mark;
 use leptos::prelude::*;
@@ -31,29 +32,23 @@ pub fn Square(square: Space, at: (f64, f64)) -> impl IntoView {
             data-cell=view.with_untracked(|view| view.name.clone())
             data-stack=move || piece.get().map(|piece| piece.letter().to_string())
             data-city=move || city.get().map(|owner| owner.to_string())
-            data-can=move || view.with(can_words)
+            data-can=move || view.with(|view| data_can(&view.actions))
             data-selected=move || selected.get().then_some("")
             aria-selected=move || selected.get().then_some("true")
             aria-label=move || {
                 view.with(|view| table.names.with_value(|names| words::label(i18n, names, view)))
             }
             tabindex=move || if is_tab_stop() { "0" } else { "-1" }
-            transform=format!("translate({:.1} {:.1})", at.0, at.1)
+            transform=shift(at)
         >
             <path class="area" d=AREA></path>
             {move || city.get().map(pieces::city)}
             {move || view.with(under)}
             {move || piece.get().map(pieces::piece)}
             {move || view.with(above)}
-            <path class="ring-under" d=RING></path>
-            <path class="ring" d=RING></path>
+            {ring(RING)}
         </g>
     }
-}
-
-fn can_words(view: &SpaceModel) -> Option<String> {
-    let words: Vec<&str> = view.actions.iter().map(|action| action.word()).collect();
-    (!words.is_empty()).then(|| words.join(" "))
 }
 
 /// Marks that lie on the ground.

@@ -1,6 +1,7 @@
 //! Badges that lie over the pieces of every row: what a click would do, by shape and number.
 
 use crate::web::table::Table;
+use crate::web::table::board::space::at;
 use crate::web::ui::art::building_id;
 use leptos::prelude::*;
 use tabletop::eko::Player;
@@ -11,7 +12,7 @@ use tabletop::table::Geometry;
 pub fn over(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
     let badges = geometry.rows().iter().flatten().map(|space| {
         let space = *space;
-        let place = place(geometry.centre(space));
+        let place = at(geometry.centre(space));
         let view =
             Memo::new(move |_| table.scene.with(|scene| scene.spaces[space.index()].badges()));
         move || {
@@ -29,14 +30,10 @@ pub fn over(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
     let refused = move || {
         let chosen = table.session.with(|session| session.selected().is_some());
         let (space, _) = table.refusal.get().filter(|_| chosen)?;
-        let place = place(geometry.centre(space));
+        let place = at(geometry.centre(space));
         Some(view! { <use href="#mark-blocked" class="mark" transform=place/> })
     };
     view! { <g class="over" aria-hidden="true">{leads}{badges}{refused}</g> }
-}
-
-fn place((x, y): (f64, f64)) -> String {
-    format!("translate({x:.1} {y:.1})")
 }
 
 fn draw(badge: Badge, turn: Player) -> impl IntoView {

@@ -4,6 +4,7 @@ use crate::web::games::eko::pieces;
 use crate::web::games::eko::words;
 use crate::web::games::eko::{ActionKind, SpaceModel};
 use crate::web::i18n::*;
+use crate::web::table::board::space::{at as shift, data_can, ring};
 use crate::web::table::use_table;
 use crate::web::ui::art::mark;
 use leptos::prelude::*;
@@ -35,7 +36,7 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
             data-terrain=terrain.letter().to_string()
             data-stack=move || stack.get().map(stack_word)
             data-building=move || site.get().map(site_word)
-            data-can=move || view.with(can_words)
+            data-can=move || view.with(|view| data_can(&view.actions))
             data-zone=move || view.with(|view| view.charged.map(zone_word))
             data-selected=move || view.with(|view| view.selected.then_some(""))
             aria-selected=move || view.with(|view| view.selected.then_some("true"))
@@ -43,7 +44,7 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
                 view.with(|view| table.names.with_value(|names| words::label(i18n, names, view)))
             }
             tabindex=move || if is_tab_stop() { "0" } else { "-1" }
-            transform=format!("translate({:.1} {:.1})", at.0, at.1)
+            transform=shift(at)
         >
             <path class="area" d=HEXAGON></path>
             {pieces::ground(terrain, variety)}
@@ -53,8 +54,7 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
             {move || view.with(|view| between(view, turn()))}
             {move || stack.get().map(pieces::stack)}
             {move || view.with(|view| has(view, ActionKind::Move).then(|| mark("mark-move", "mark")))}
-            <path class="ring-under" d=RING></path>
-            <path class="ring" d=RING></path>
+            {ring(RING)}
         </g>
     }
 }
@@ -71,11 +71,6 @@ fn stack_word(stack: Stack) -> String {
 /// `BT`
 fn site_word(site: PlacedBuilding) -> String {
     format!("{}{}", site.owner, site.building.letter())
-}
-
-fn can_words(view: &SpaceModel) -> Option<String> {
-    let words: Vec<&str> = view.actions.iter().map(|action| action.word()).collect();
-    (!words.is_empty()).then(|| words.join(" "))
 }
 
 const fn zone_word(pays: bool) -> &'static str {

@@ -3,6 +3,8 @@
 pub mod animation;
 pub mod flight;
 mod input;
+pub mod land;
+pub mod space;
 pub mod trail;
 
 use crate::web::i18n::*;
