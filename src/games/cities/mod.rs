@@ -1,5 +1,5 @@
-//! Cities at the table. A piece is picked up and put down where it goes; the attacker that becomes a
-//! hero on the spot is picked up and put down where it stands.
+//! Cities at the table: its render models, and the moves behind clicks. A piece is selected and moved
+//! by a click on its target; for a promotion without a move the target is the attacker's own square.
 
 mod actions;
 mod badges;

@@ -1,4 +1,4 @@
-//! Ekö at the table.
+//! Ekö at the table: its render models, and the moves behind clicks.
 
 mod actions;
 mod badges;

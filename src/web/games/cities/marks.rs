@@ -1,5 +1,5 @@
-//! What lies over and under the pieces of every row: the way of the last step, what a move would
-//! bring, and what it would cost.
+//! The layers under and over the pieces of all rows: the path of the last step, badges on targets, and
+//! the captures of an inspected move.
 
 use crate::web::table::Table;
 use crate::web::table::board::space::at;
@@ -9,7 +9,7 @@ use tabletop::cities::{Position, SpaceSet, name};
 use tabletop::games::cities::Badge;
 use tabletop::table::Geometry;
 
-/// The way of the last step, under the pieces.
+/// The path of the last step, under the pieces.
 pub fn trail(table: Table<Position>, geometry: Geometry) -> impl IntoView + use<> {
     let way = Memo::new(move |_| table.scene.with(|scene| scene.trail.clone()));
     let drawn = move || {
@@ -19,8 +19,8 @@ pub fn trail(table: Table<Position>, geometry: Geometry) -> impl IntoView + use<
     view! { <g class="trail" aria-hidden="true">{drawn}</g> }
 }
 
-/// Badges on the targets; and for the one somebody asks about, what it would capture; or that
-/// nothing can be done there.
+/// The badges on targets, the captures of an inspected target, and the mark on an inspected square that
+/// is no target.
 pub fn over(table: Table<Position>, geometry: &Geometry) -> impl IntoView + use<> {
     let badges = geometry.rows().iter().flatten().map(|square| {
         let square = *square;
@@ -72,7 +72,7 @@ pub fn over(table: Table<Position>, geometry: &Geometry) -> impl IntoView + use<
     }
 }
 
-/// The pieces that the move asked about would capture, and the lines that enclose them.
+/// The pieces that the inspected move captures, and the lines that enclose them.
 fn captures(table: Table<Position>) -> (SpaceSet, Vec<SpaceSet>) {
     let effects = table
         .asked

@@ -1,4 +1,4 @@
-//! One square: drawn once, and from then on only where something about it changes.
+//! A square: drawn once, then updated only where it changes.
 
 use crate::web::games::cities::pieces;
 use crate::web::games::cities::words;
@@ -70,7 +70,7 @@ fn under(view: &SpaceModel) -> impl IntoView + use<> {
     )
 }
 
-/// The lamp of a square that can be gone to.
+/// The lamp of a square that the selected piece can reach.
 fn above(view: &SpaceModel) -> impl IntoView + use<> {
     let here = |action: &ActionKind| {
         matches!(action, ActionKind::Move | ActionKind::Promote | ActionKind::Conquer)

@@ -1,4 +1,4 @@
-//! Badges that lie over the pieces of every row: what a click would do, by shape and number.
+//! The badges over the pieces of all rows: the effects of a click, by shape and number.
 
 use crate::web::table::Table;
 use crate::web::table::board::space::at;

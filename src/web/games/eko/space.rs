@@ -1,4 +1,4 @@
-//! One space: drawn once, and from then on only where something about it changes.
+//! A space: drawn once, then updated only where it changes.
 
 use crate::web::games::eko::pieces;
 use crate::web::games::eko::words;
@@ -77,7 +77,7 @@ const fn zone_word(pays: bool) -> &'static str {
     if pays { "pays" } else { "free" }
 }
 
-/// Marks that lie on the ground.
+/// The marks on the ground.
 fn under(view: &SpaceModel) -> impl IntoView + use<> {
     let trail = view.last.map(|role| match role {
         Role::From => mark("trail-from", "trail"),
