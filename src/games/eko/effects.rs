@@ -84,13 +84,13 @@ pub struct Build {
     pub emperor: bool,
     /// The number of discs left in the stack.
     pub left: u8,
-    /// The building that makes way.
+    /// The building that is replaced.
     pub replaced: Option<Replaced>,
     /// The points gained by the player who builds.
     pub gain: u8,
 }
 
-/// A building that makes way for another.
+/// A building that another replaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Replaced {
     /// The kind.
