@@ -65,6 +65,11 @@ impl<M: Copy + Eq> Choices<M> {
         self.by_space.get(space.index()).map_or(&[], Vec::as_slice)
     }
 
+    /// What the spaces offer, by their numbers.
+    pub fn spaces(&self) -> impl Iterator<Item = &[Choice<M>]> {
+        self.by_space.iter().map(Vec::as_slice)
+    }
+
     /// Whether a click on the space can pick up its piece.
     #[must_use]
     pub fn picks_up(&self, space: Space) -> bool {

@@ -11,6 +11,7 @@ mod keys;
 mod motion;
 mod session;
 mod step;
+mod targets;
 mod turns;
 
 pub use choices::{Choice, Choices};
@@ -21,4 +22,5 @@ pub use keys::{Command, target};
 pub use motion::{Captured, Exit, Motion, PieceKind};
 pub use session::{Event, Session};
 pub use step::{Role, last_step};
+pub use targets::targets;
 pub use turns::{TurnPlies, turns};

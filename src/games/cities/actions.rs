@@ -1,19 +1,19 @@
-//! The kinds of things that a click can do (ui.md, `data-can`).
+//! The kinds of actions that a click can perform (page.md, `data-can`).
 
 use std::fmt;
 
 use crate::cities::{CityEffect, Move, Position};
 
-/// One thing that a click can do, by the word of `data-can`.
+/// The kind of an action that a click can perform, by the word of `data-can`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum ActionKind {
-    /// Pick up the piece.
+    /// Select the piece.
     Select,
-    /// Move the chosen piece here.
+    /// Move the selected piece here.
     Move,
-    /// Make a hero of the chosen attacker: it comes here, into an own city, or stands here.
+    /// Make the selected attacker a hero, in one of the player's own cities.
     Promote,
-    /// Move the chosen attacker here, into an enemy city.
+    /// Move the selected attacker here, into an enemy city.
     Conquer,
 }
 
@@ -29,7 +29,7 @@ impl ActionKind {
         }
     }
 
-    /// What kind of thing a move is; `None` for `pass`, which is a button.
+    /// The kind of a move; `None` for `pass`, which is a button.
     #[must_use]
     pub fn of(position: &Position, mv: Move) -> Option<Self> {
         match (mv, position.city_effect(mv)) {

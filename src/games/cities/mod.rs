@@ -1,15 +1,29 @@
-//! Cities at the table. A piece is picked up and put down where it goes; the attacker that becomes a
-//! hero on the spot is picked up and put down where it stands.
+//! Cities at the table: its render models, and the moves behind clicks. A piece is selected and moved
+//! by a click on its target; for a promotion without a move the target is the attacker's own square.
 
 mod actions;
+mod badges;
+mod board;
 pub mod editor;
-mod model;
+mod effects;
+mod inspection;
 mod motion;
 mod panel;
+mod prompt;
+mod score;
+mod space;
+#[cfg(test)]
+mod tests;
 
 pub use actions::ActionKind;
-pub use model::{BoardModel, SpaceModel};
+pub use badges::Badge;
+pub use board::BoardModel;
+pub use effects::{CapturedLine, CityChange, GameEnd, MoveEffects};
+pub use inspection::{About, Inspection};
 pub use panel::{PlayerPanel, no_attackers};
+pub use prompt::PromptKind;
+pub use score::{ScoreRow, score};
+pub use space::SpaceModel;
 
 use crate::cities::{Illegal, Move, Position, SIDE, Space, file, name, row, squares};
 use crate::table::{Choice, Geometry, Motion, TableGame};

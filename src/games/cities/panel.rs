@@ -1,9 +1,8 @@
-//! What is shown of each player beside the board.
+//! The data of each player's panel beside the board.
 
 use crate::cities::{FEW_PIECES, LAST_PIECES, Player, Position};
 
-/// A player's plate: what is left, and how far it is to the ends of the game (rules-cities.md,
-/// «End»).
+/// A player's panel: pieces, cities, and the distance to the ends of the game (rules-cities.md, "End").
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayerPanel {
     /// Attackers on the board.
@@ -21,7 +20,7 @@ pub struct PlayerPanel {
 }
 
 impl PlayerPanel {
-    /// The plate of a player in a position.
+    /// The panel of a player in a position.
     #[must_use]
     pub fn new(position: &Position, player: Player) -> Self {
         let pieces = |player| position.pieces_of(player).len();
@@ -37,10 +36,16 @@ impl PlayerPanel {
             few: pieces(player) <= FEW_PIECES,
         }
     }
+
+    /// The number of cities of all players.
+    #[must_use]
+    pub const fn all_cities(&self) -> u32 {
+        self.cities + self.to_conquer
+    }
 }
 
-/// Whether neither player has an attacker left: no city changes hands any more, and the game can go
-/// on for ever, unless the players agree on a draw.
+/// Whether neither player has an attacker left: no city can change hands, and the game can last for
+/// ever unless the players agree on a draw.
 #[must_use]
 pub fn no_attackers(position: &Position) -> bool {
     position.seats().iter().all(|player| position.attackers_of(*player).is_empty())
@@ -51,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_plate_counts_what_the_position_holds() {
+    fn a_panel_counts_what_the_position_holds() {
         let text = "10/2aa6/10/10/10/10/5H4/10/3A6/1H8 d3A,g3A,b7B B";
         let position: Position = text.parse().unwrap();
         let plate = PlayerPanel {
@@ -63,6 +68,7 @@ mod tests {
             few: false,
         };
         assert_eq!(PlayerPanel::new(&position, Player::A), plate);
+        assert_eq!(plate.all_cities(), 3);
         let plate = PlayerPanel {
             attackers: 2,
             heroes: 0,

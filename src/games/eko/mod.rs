@@ -1,17 +1,39 @@
-//! Ekö at the table.
+//! Ekö at the table: its render models, and the moves behind clicks.
 
 mod actions;
+mod badges;
+mod board;
 mod board_choice;
+mod buttons;
+mod chooser;
 pub mod editor;
-mod model;
+mod effects;
+mod inspection;
 mod motion;
 mod panel;
+mod portals;
+mod prompt;
+mod rim;
+mod score;
+mod space;
+#[cfg(test)]
+mod tests;
 mod variant_counts;
 
 pub use actions::ActionKind;
+pub use badges::Badge;
+pub use board::{BoardModel, LANDMARKS};
 pub use board_choice::{BoardChoice, BoardChoiceError, own_boards};
-pub use model::{BoardModel, LANDMARKS, SpaceModel, fronts};
+pub use buttons::ButtonModel;
+pub use chooser::{ChoiceModel, Picture};
+pub use effects::{Build, Effect, MoveEffects, Replaced, StormLoss};
+pub use inspection::{About, Inspection};
 pub use panel::PlayerPanel;
+pub use portals::{PortalModel, fronts, portal_targets};
+pub use prompt::{Hint, PromptKind};
+pub use rim::zone_rim;
+pub use score::{ScoreRow, score};
+pub use space::SpaceModel;
 pub use variant_counts::{VariantCounts, variants};
 
 use crate::eko::{Action, Illegal, Move, Position, Space};

@@ -1,19 +1,19 @@
-//! What is shown of each player beside the board.
+//! The data of each player's panel beside the board.
 
 use crate::eko::{Building, Landmark, Player, Position, Reserve};
 
-/// A player's plate.
+/// A player's panel.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerPanel {
     /// Points so far.
     pub points: u8,
     /// Whether there is a building on a capital.
     pub capital: bool,
-    /// Discs off the board that come back.
+    /// The discs in the reserve.
     pub reserve: Reserve,
-    /// Buildings left, in building order.
+    /// The number of buildings left of each kind, in building order.
     pub supply: [u8; 3],
-    /// Whose emperors are captive here, the longest held first.
+    /// The owners of captive emperors, the longest held first.
     pub captives: Vec<Player>,
     /// Pyramids held.
     pub pyramids: u8,
@@ -24,7 +24,7 @@ pub struct PlayerPanel {
 }
 
 impl PlayerPanel {
-    /// The plate of a player in a position.
+    /// The panel of a player in a position.
     #[must_use]
     pub fn new(position: &Position, player: Player) -> Self {
         Self {
@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_plate_counts_what_the_position_holds() {
+    fn a_panel_counts_what_the_position_holds() {
         let text = "./.k/.m a1A2,a2B1 b2AT,b3AC 4/2 BA A:act";
         let position: Position = text.parse().unwrap();
         let plate = PlayerPanel::new(&position, Player::A);

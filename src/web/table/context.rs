@@ -2,7 +2,9 @@
 
 use super::dispatch::Dispatcher;
 use super::texts::ply_words;
-use super::{GameViews, HistoryTexts, Inspection, PageGame, Prompt, RecordTexts, Session, Stage};
+use super::{
+    GameViews, HistoryTexts, InspectionTexts, PageGame, Prompt, RecordTexts, Session, Stage,
+};
 use crate::web::app::state::use_app;
 use crate::web::words::Names;
 use leptos::prelude::*;
@@ -31,7 +33,7 @@ pub struct TableView {
     /// The game's texts on the session.
     pub prompt: Memo<Prompt>,
     /// The text on the inspected space.
-    pub inspection: Memo<Option<Inspection>>,
+    pub inspection: Memo<Option<InspectionTexts>>,
     /// The space whose chooser is open.
     pub chooser: Memo<Option<Space>>,
     /// Carries out an input; returns whether a move was played.

@@ -16,7 +16,7 @@ mod texts;
 pub use context::{Table, TableView, use_table, use_table_view};
 pub use page_game::{GameViews, PageGame};
 pub use stage::Stage;
-pub use texts::{HistoryTexts, Inspection, ListedTurn, Prompt, RecordTexts, ResultTexts};
+pub use texts::{HistoryTexts, InspectionTexts, ListedTurn, Prompt, RecordTexts, ResultTexts};
 
 use tabletop::game::Game;
 

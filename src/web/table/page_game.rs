@@ -1,6 +1,6 @@
 //! What a game gives to the page: its views, and its texts.
 
-use super::{Event, Inspection, Prompt, RecordTexts, Session};
+use super::{Event, InspectionTexts, Prompt, RecordTexts, Session};
 use crate::web::I18n;
 use crate::web::words::Names;
 use leptos::prelude::AnyView;
@@ -57,7 +57,7 @@ pub trait PageGame: TableGame {
         session: &Session<Self>,
         board: &Self::BoardModel,
         space: Space,
-    ) -> Inspection;
+    ) -> InspectionTexts;
 
     /// A move in words, from the position before it.
     fn move_words(i18n: I18n, names: &Names, before: &Self, mv: Self::Move) -> String;

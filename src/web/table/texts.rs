@@ -37,7 +37,7 @@ pub struct Prompt {
 
 /// What a game says about an inspected space.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Inspection {
+pub struct InspectionTexts {
     /// What is there.
     pub space: String,
     /// Whether the words are a reason why nothing can be done there.

@@ -1,6 +1,7 @@
 //! The land of Cities: the sand of Ekö with the same cliff, cut square; letters and numbers on its
 //! rim.
 
+use crate::web::table::board::land;
 use leptos::prelude::*;
 use std::fmt::Write as _;
 use tabletop::cities::{SIDE, file, name, row};
@@ -13,23 +14,10 @@ const RIM: f64 = 25.0;
 /// Points of the outline along a side.
 const POINTS: usize = 12;
 
-/// The layers of the land from the shadow up: class, variety of the outline, shift.
-const LAYERS: [(&str, usize, &str); 7] = [
-    ("land-shadow", 0, "translate(14 44)"),
-    ("cliff-4", 1, "translate(2 34)"),
-    ("cliff-3", 2, "translate(1 26)"),
-    ("cliff-2", 0, "translate(0 18)"),
-    ("cliff-1", 1, "translate(0 10)"),
-    ("land-lip", 0, "translate(-1 2)"),
-    ("land-top", 0, "translate(0 0)"),
-];
-
 /// The land of a board.
 pub fn land(geometry: &Geometry) -> impl IntoView + use<> {
     let (left, top, width, height) = geometry.bounds();
-    let layers = LAYERS.map(|(class, variety, shift)| {
-        view! { <path class=class d=outline(width / 2.0 + RIM, variety) transform=shift></path> }
-    });
+    let layers = land::body(|variety| outline(width / 2.0 + RIM, variety));
     let mut fields = String::new();
     let mut lines = String::new();
     for square in geometry.rows().iter().flatten() {
@@ -45,7 +33,7 @@ pub fn land(geometry: &Geometry) -> impl IntoView + use<> {
     }
     view! {
         <g class="land" aria-hidden="true">
-            {layers.into_iter().collect_view()}
+            {layers}
             <path class="chequer" d=fields></path>
             <path class="hairlines" d=lines></path>
             <path class="tile-rim" d=format!("M{left} {top}h{width}v{height}h-{width}z")></path>

@@ -1,28 +1,30 @@
-//! Badges over the pieces of every row: what a move would bring, and what it would cost.
+//! The layer over the pieces of all rows: badges on targets, and the captures of an inspected move.
 
 use crate::web::games::cities::Table;
+use crate::web::table::board::space::at;
 use leptos::prelude::*;
-use tabletop::cities::{CityEffect, Player, Space, SpaceSet, name};
-use tabletop::games::cities::{BoardModel, SpaceModel};
+use tabletop::cities::{SpaceSet, name};
+use tabletop::games::cities::Badge;
 use tabletop::table::Geometry;
 
-/// Badges on the targets; for the inspected one, what it would capture, or that nothing can be done
-/// there.
+/// The badges on targets, the captures of an inspected target, and the mark on an inspected square that
+/// is no target.
 pub fn over(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
     let badges = geometry.rows().iter().flatten().map(|square| {
         let square = *square;
-        let place = place(geometry.centre(square));
-        let view = Memo::new(move |_| {
-            table.board.with(|board| Badges::of(&board.spaces[square.index()], board))
-        });
+        let place = at(geometry.centre(square));
+        let view =
+            Memo::new(move |_| table.board.with(|scene| scene.spaces[square.index()].badges()));
         move || {
-            let badges = view.get();
             let place = place.clone();
-            (badges != Badges::default()).then(|| view! { <g transform=place>{draw(badges)}</g> })
+            view.with(|badges| {
+                let drawn = badges.iter().map(|badge| draw(*badge)).collect_view();
+                (!badges.is_empty()).then(|| view! { <g transform=place>{drawn}</g> })
+            })
         }
     });
     let badges: Vec<_> = badges.collect();
-    let (at, lines_at) = (geometry.clone(), geometry.clone());
+    let (centres, lines_at) = (geometry.clone(), geometry.clone());
     let captures = Memo::new(move |_| captures(table));
     let lines = move || {
         let each = captures.get().1.into_iter().filter_map(|line| {
@@ -38,13 +40,13 @@ pub fn over(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
         (!names.is_empty()).then(|| names.join(" "))
     };
     let doomed = move || {
-        let each = captures.get().0.into_iter().map(|square| place(at.centre(square)));
+        let each = captures.get().0.into_iter().map(|square| at(centres.centre(square)));
         each.map(|place| view! { <use href="#mark-captured" class="mark" transform=place/> })
             .collect_view()
     };
     let geometry = geometry.clone();
     let refused = move || {
-        let place = place(geometry.centre(table.blocked()?));
+        let place = at(geometry.centre(table.blocked()?));
         Some(view! { <use href="#mark-blocked-square" class="mark" transform=place/> })
     };
     view! {
@@ -56,64 +58,29 @@ pub fn over(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
     }
 }
 
-/// The pieces that the inspected move would capture, and the lines that enclose them.
+/// The pieces that the inspected move captures, and the lines that enclose them.
 fn captures(table: Table) -> (SpaceSet, Vec<SpaceSet>) {
-    let brings = table
+    let effects = table
         .inspected
         .get()
-        .and_then(|square| table.board.with(|board| board.spaces[square.index()].brings.clone()));
-    brings.map_or((SpaceSet::EMPTY, Vec::new()), |brings| {
-        (brings.captured(), brings.enclosures.iter().map(|line| line.line).collect())
+        .and_then(|square| table.board.with(|scene| scene.spaces[square.index()].effects.clone()));
+    effects.map_or((SpaceSet::EMPTY, Vec::new()), |effects| {
+        (effects.captured(), effects.lines.iter().map(|line| line.line).collect())
     })
 }
 
-fn place((x, y): (f64, f64)) -> String {
-    format!("translate({x:.1} {y:.1})")
-}
-
-/// The badges of a target.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Badges {
-    city: Option<CityEffect>,
-    /// Enemy and own pieces that would be captured.
-    captured: (u32, u32),
-}
-
-impl Badges {
-    fn of(view: &SpaceModel, board: &BoardModel) -> Self {
-        let Some(brings) = &view.brings else { return Self::default() };
-        let mover = board.spaces.iter().find(|view| view.selected).and_then(|view| view.piece);
-        let mover = mover.map(|piece| piece.owner);
-        let owner = |square: Space| -> Option<Player> {
-            if square == view.space {
-                mover
-            } else {
-                board.spaces[square.index()].piece.map(|p| p.owner)
-            }
-        };
-        let captured = brings.captured();
-        let own: SpaceSet = captured.into_iter().filter(|s| owner(*s) == mover).collect();
-        Self { city: brings.city, captured: (captured.len() - own.len(), own.len()) }
-    }
-}
-
-fn draw(badges: Badges) -> impl IntoView {
-    let city = badges.city.map(|effect| match effect {
-        CityEffect::Promotion => "#badge-promote",
-        CityEffect::Conquest => "#badge-conquer",
-    });
-    let (enemies, own) = badges.captured;
+fn draw(badge: Badge) -> impl IntoView {
+    let city = |id: &'static str| view! { <use href=id class="mark" x="24" y="-24"/> };
     let count = |number: u32, sign: &str, class: &'static str, x: &'static str| {
-        (number > 0).then(|| {
-            view! {
-                <use href="#badge-sum" class=class x=x y="30"/>
-                <text class="mark-text" x=x y="37">{format!("{sign}{number}")}</text>
-            }
-        })
+        view! {
+            <use href="#badge-sum" class=class x=x y="30"/>
+            <text class="mark-text" x=x y="37">{format!("{sign}{number}")}</text>
+        }
     };
-    view! {
-        {city.map(|id| view! { <use href=id class="mark" x="24" y="-24"/> })}
-        {count(enemies, "+", "mark", "24")}
-        {count(own, "−", "mark mark-attack", "-24")}
+    match badge {
+        Badge::Promote => city("#badge-promote").into_any(),
+        Badge::Conquer => city("#badge-conquer").into_any(),
+        Badge::Captured(enemies) => count(enemies, "+", "mark", "24").into_any(),
+        Badge::Lost(own) => count(own, "−", "mark mark-attack", "-24").into_any(),
     }
 }

@@ -1,5 +1,7 @@
 //! Cities on the page: its drawings and its words.
 
+mod board;
+mod buttons;
 pub mod editor;
 mod ground;
 mod marks;
@@ -18,16 +20,13 @@ pub use space::{AREA, RING};
 
 use crate::web::I18n;
 use crate::web::i18n::*;
-use crate::web::table::board::trail::trail;
-use crate::web::table::panels::MoveButton;
-use crate::web::table::{GameViews, Inspection, PageGame, Prompt, RecordTexts};
+use crate::web::table::{GameViews, InspectionTexts, PageGame, Prompt, RecordTexts};
 use crate::web::words::Names;
 use leptos::prelude::*;
 use tabletop::cities::{Move, Position, Space};
 use tabletop::games::cities::BoardModel;
 use tabletop::record::Record;
 use tabletop::record::save::SavedGame;
-use tabletop::table::Geometry;
 
 type Session = crate::web::table::Session<Position>;
 type Event = crate::web::table::Event<Position>;
@@ -46,9 +45,9 @@ impl PageGame for Position {
         title: |i18n| t_string!(i18n, cities.title),
         // The rim of the land with its letters and numbers, the cliff below.
         room: (34.0, 38.0, 68.0, 118.0),
-        layers: |geometry| layers(geometry).into_any(),
+        layers: |geometry| board::layers(geometry).into_any(),
         panel: |player| view! { <panel::PanelView player=player/> }.into_any(),
-        buttons: || view! { <Pass/> }.into_any(),
+        buttons: || view! { <buttons::Pass/> }.into_any(),
         notes: || view! { <notes::Endless/> }.into_any(),
         // No click ever means two things.
         chooser: || ().into_any(),
@@ -61,13 +60,13 @@ impl PageGame for Position {
     }
 
     fn record_texts(i18n: I18n, names: &Names, record: &Record<Self>) -> RecordTexts {
-        let result = words::steps::result_words(i18n, names, record);
+        let result = words::result_words(i18n, names, record);
         let phase = if result.is_some() { "over" } else { "act" };
         RecordTexts { phase: phase.to_owned(), result }
     }
 
     fn prompt(i18n: I18n, names: &Names, session: &Session) -> Prompt {
-        words::prompt::prompt(i18n, names, session)
+        words::prompt(i18n, names, session)
     }
 
     fn inspection(
@@ -76,61 +75,24 @@ impl PageGame for Position {
         session: &Session,
         board: &BoardModel,
         space: Space,
-    ) -> Inspection {
-        words::spaces::inspection(i18n, names, session, board, space)
+    ) -> InspectionTexts {
+        words::inspection(i18n, names, session, board, space)
     }
 
     fn move_words(i18n: I18n, names: &Names, before: &Self, mv: Move) -> String {
-        words::steps::step_words(i18n, names, before, mv)
+        words::step_words(i18n, names, before, mv)
     }
 
     fn forced_move_words(i18n: I18n, names: &Names, before: &Self, _: Move) -> String {
-        t_string!(i18n, cities.notice, who = names.short(before.turn()).to_owned())
+        words::notice_words(i18n, names, before)
     }
 
     fn event_words(i18n: I18n, names: &Names, session: &Session, event: Event) -> String {
-        words::steps::event_words(i18n, names, session, event)
+        words::event_words(i18n, names, session, event)
     }
 
     fn rematch(record: &Record<Self>) -> Option<SavedGame> {
         let start = *record.position_after(0)?;
         Some(Record::new(start, record.names().to_vec()).into())
-    }
-}
-
-/// Passing plays itself, but for a position in which nobody can ever move again.
-#[component]
-fn Pass() -> impl IntoView {
-    let i18n = use_i18n();
-    let table = use_table();
-    let hidden = move || table.session(|session| session.choices().buttons().is_empty());
-    view! {
-        <div class="contents" hidden=hidden>
-            <MoveButton
-                mv=Move::Pass
-                word="pass"
-                icon="chevron"
-                words=move || t_string!(i18n, act.pass)
-                why=|_: &Position| None
-            />
-        </div>
-    }
-}
-
-/// All layers of the board, from the ground up.
-fn layers(geometry: &Geometry) -> impl IntoView + use<> {
-    let table = use_table();
-    let path = Memo::new(move |_| table.board.with(|board| board.trail.clone()));
-    let rows = geometry.rows().iter().map(|row| {
-        let cells = row.iter().map(|square| {
-            view! { <space::Square square=*square at=geometry.centre(*square)/> }
-        });
-        view! { <g class="row" role="row">{cells.collect_view()}</g> }
-    });
-    view! {
-        {ground::land(geometry)}
-        {trail(path, geometry.clone())}
-        {rows.collect_view()}
-        {marks::over(table, geometry)}
     }
 }

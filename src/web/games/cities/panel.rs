@@ -30,7 +30,7 @@ pub fn PanelView(player: Player) -> impl IntoView {
             {city_picture(player)}
             {move || plate.with(|plate| plate.cities)}
             <span class="of">
-                {move || plate.with(|p| format!(" / {}", p.cities + p.to_conquer))}
+                {move || plate.with(|p| format!(" / {}", p.all_cities()))}
             </span>
         </span>
     };
@@ -63,7 +63,7 @@ fn head_words(
         attackers = plate.attackers,
         heroes = plate.heroes,
         cities = plate.cities,
-        all = plate.cities + plate.to_conquer
+        all = plate.all_cities()
     );
     if current { words + ", " + t_string!(i18n, panel.at_turn) } else { words }
 }

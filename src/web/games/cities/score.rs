@@ -3,22 +3,22 @@
 use crate::web::games::cities::use_table;
 use crate::web::i18n::*;
 use leptos::prelude::*;
-use tabletop::games::cities::PlayerPanel;
+use tabletop::games::cities::score;
 
 /// What each player has at the end.
 #[component]
 pub fn CityScore() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let rows = table.seats.iter().map(|player| {
-        let plate = untrack(|| table.record(|record| PlayerPanel::new(record.position(), *player)));
-        let name = table.full_name(*player);
+    let rows = untrack(|| table.record(|record| score(record.position())));
+    let rows = rows.into_iter().map(|row| {
+        let name = table.full_name(row.player);
         view! {
             <tr>
                 <th scope="row">{name}</th>
-                <td>{plate.cities}</td>
-                <td>{plate.attackers}</td>
-                <td>{plate.heroes}</td>
+                <td>{row.cities}</td>
+                <td>{row.attackers}</td>
+                <td>{row.heroes}</td>
             </tr>
         }
     });

@@ -1,8 +1,10 @@
-//! One square: drawn once, and from then on only where something about it changes.
+//! A square: drawn once, then updated only where it changes.
 
-use crate::web::games::cities::words::spaces;
-use crate::web::games::cities::{pieces, use_table};
+use crate::web::games::cities::pieces;
+use crate::web::games::cities::use_table;
+use crate::web::games::cities::words;
 use crate::web::i18n::*;
+use crate::web::table::board::space::{at as shift, data_can, ring};
 use crate::web::ui::icon::mark;
 use leptos::prelude::*;
 use tabletop::cities::Space;
@@ -18,7 +20,7 @@ pub const RING: &str = "M-40 -40H40V40H-40Z";
 pub fn Square(square: Space, at: (f64, f64)) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let view = Memo::new(move |_| table.board.with(|board| board.spaces[square.index()].clone()));
+    let view = Memo::new(move |_| table.board.with(|scene| scene.spaces[square.index()].clone()));
     let piece = Memo::new(move |_| view.with(|view| view.piece));
     let city = Memo::new(move |_| view.with(|view| view.city));
     let selected = Memo::new(move |_| view.with(|view| view.selected));
@@ -30,29 +32,23 @@ pub fn Square(square: Space, at: (f64, f64)) -> impl IntoView {
             data-cell=view.with_untracked(|view| view.name.clone())
             data-stack=move || piece.get().map(|piece| piece.letter().to_string())
             data-city=move || city.get().map(|owner| owner.to_string())
-            data-can=move || view.with(can_words)
+            data-can=move || view.with(|view| data_can(&view.actions))
             data-selected=move || selected.get().then_some("")
             aria-selected=move || selected.get().then_some("true")
             aria-label=move || {
-                view.with(|view| table.names.with_value(|names| spaces::label(i18n, names, view)))
+                view.with(|view| table.names.with_value(|names| words::label(i18n, names, view)))
             }
             tabindex=move || if is_tab_stop() { "0" } else { "-1" }
-            transform=format!("translate({:.1} {:.1})", at.0, at.1)
+            transform=shift(at)
         >
             <path class="area" d=AREA></path>
             {move || city.get().map(pieces::city)}
             {move || view.with(under)}
             {move || piece.get().map(pieces::piece)}
             {move || view.with(above)}
-            <path class="ring-under" d=RING></path>
-            <path class="ring" d=RING></path>
+            {ring(RING)}
         </g>
     }
-}
-
-fn can_words(view: &SpaceModel) -> Option<String> {
-    let words: Vec<&str> = view.can.iter().map(|can| can.word()).collect();
-    (!words.is_empty()).then(|| words.join(" "))
 }
 
 /// Marks that lie on the ground.
@@ -61,7 +57,7 @@ fn under(view: &SpaceModel) -> impl IntoView + use<> {
         Role::From => mark("trail-from", "trail"),
         Role::To => mark("trail-to-square", "trail"),
     });
-    let can_select = view.can.contains(&ActionKind::Select);
+    let can_select = view.actions.contains(&ActionKind::Select);
     (
         view.selected.then(|| mark("halo-square", "mark")),
         trail,
@@ -74,10 +70,10 @@ fn under(view: &SpaceModel) -> impl IntoView + use<> {
     )
 }
 
-/// The lamp of a square that can be gone to.
+/// The lamp of a square that the selected piece can reach.
 fn above(view: &SpaceModel) -> impl IntoView + use<> {
-    let here = |can: &ActionKind| {
-        matches!(can, ActionKind::Move | ActionKind::Promote | ActionKind::Conquer)
+    let here = |action: &ActionKind| {
+        matches!(action, ActionKind::Move | ActionKind::Promote | ActionKind::Conquer)
     };
-    (view.can.iter().any(here) && !view.selected).then(|| mark("mark-move", "mark"))
+    (view.actions.iter().any(here) && !view.selected).then(|| mark("mark-move", "mark"))
 }

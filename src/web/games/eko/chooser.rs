@@ -9,7 +9,8 @@ use crate::web::ui::icon::Icon;
 use crate::web::ui::modal::Head;
 use leptos::html::Div;
 use leptos::prelude::*;
-use tabletop::eko::{Action, Building, Move, Player, Space};
+use tabletop::eko::{Building, Player, Space};
+use tabletop::games::eko::Picture;
 use tabletop::table::Input;
 use web_sys::KeyboardEvent;
 
@@ -25,8 +26,8 @@ fn OpenChooser(space: Space) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
     let node = NodeRef::<Div>::new();
-    let (name, title) = table.board.with_untracked(|board| {
-        let view = &board.spaces[space.index()];
+    let (name, title) = table.board.with_untracked(|scene| {
+        let view = &scene.spaces[space.index()];
         let parts = table.names.with_value(|names| place_words(i18n, names, view));
         (view.name.clone(), parts.join(", "))
     });
@@ -111,14 +112,10 @@ fn Button(choice: Choice) -> impl IntoView {
 fn picture(choice: Choice, player: Player) -> impl IntoView {
     let building =
         |building: Building| view! { <BuildingPicture player=player building=building/> };
-    match choice {
-        Choice::Play(mv) => match (mv.action(), mv) {
-            (Some(Action::Build { building: kind, .. }), _) => building(kind).into_any(),
-            (_, Move::Reinforce { emperor: true, .. } | Move::MoonTemple { emperor: true, .. }) => {
-                view! { <Disc player=player crowned=true/> }.into_any()
-            }
-            _ => view! { <Disc player=player emblem=true/> }.into_any(),
-        },
-        Choice::Select(_) => view! { <Icon id="march"/> }.into_any(),
+    match Picture::of(choice) {
+        Picture::Building(kind) => building(kind).into_any(),
+        Picture::Emperor => view! { <Disc player=player crowned=true/> }.into_any(),
+        Picture::Disc => view! { <Disc player=player emblem=true/> }.into_any(),
+        Picture::March => view! { <Icon id="march"/> }.into_any(),
     }
 }

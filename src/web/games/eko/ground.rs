@@ -1,6 +1,7 @@
 //! The land under the spaces: one body with a cliff, hairlines between spaces, rims of tiles.
 
 use crate::web::games::eko::pieces::variety;
+use crate::web::table::board::land;
 use js_sys::Math;
 use leptos::prelude::*;
 use std::fmt::Write as _;
@@ -19,23 +20,11 @@ const TILE: &str = "m86.6 -50l43.3 25 0 50 -43.3 25 0 50 -43.3 25 -43.3 -25 -43.
 
 const HAIRLINE: &str = "m0 -50l43.3 25v50l-43.3 25l-43.3 -25v-50z";
 
-/// The layers of the land from the shadow up: class, variety of the outline, shift.
-const LAYERS: [(&str, usize, &str); 7] = [
-    ("land-shadow", 0, "translate(14 44)"),
-    ("cliff-4", 1, "translate(2 34)"),
-    ("cliff-3", 2, "translate(1 26)"),
-    ("cliff-2", 0, "translate(0 18)"),
-    ("cliff-1", 1, "translate(0 10)"),
-    ("land-lip", 0, "translate(-1 2)"),
-    ("land-top", 0, "translate(0 0)"),
-];
-
 /// The land of a board.
 pub fn land(board: &Board, geometry: &Geometry) -> impl IntoView + use<> {
     let order: Vec<Space> = geometry.rows().iter().flatten().copied().collect();
-    let layers = LAYERS.map(|(class, shape, shift)| {
-        let d = outline(geometry, &order, |space| GROUND[(variety(board, space) + shape) % 3]);
-        view! { <path class=class d=d transform=shift></path> }
+    let layers = land::body(|shape| {
+        outline(geometry, &order, |space| GROUND[(variety(board, space) + shape) % 3])
     });
     let hairlines = outline(geometry, &order, |_| HAIRLINE);
     let centres: Vec<Space> =
@@ -43,7 +32,7 @@ pub fn land(board: &Board, geometry: &Geometry) -> impl IntoView + use<> {
     let rims = outline(geometry, &centres, |_| TILE);
     view! {
         <g class="land" aria-hidden="true">
-            {layers.into_iter().collect_view()}
+            {layers}
             <path class="hairlines" d=hairlines></path>
             <path class="tile-rim" d=rims></path>
         </g>

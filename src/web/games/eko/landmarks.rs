@@ -1,5 +1,5 @@
-//! What stands on the land between spaces: pyramids, the lighthouse, who holds them; the rims of
-//! storm zones; where portals lead.
+//! Pyramids and the lighthouse with their holders, the rims of storm zones, and the lines between
+//! portals.
 
 use crate::web::games::eko::Table;
 use crate::web::games::eko::ground::towards;
@@ -7,8 +7,9 @@ use crate::web::ui::icon::symbol;
 use crate::web::ui::medal::clan;
 use leptos::prelude::*;
 use std::fmt::Write as _;
-use tabletop::eko::{Landmark, Player, Space};
-use tabletop::games::eko::{LANDMARKS, fronts};
+use tabletop::eko::{Landmark, Player, Position, Space};
+use tabletop::games::eko::{LANDMARKS, fronts, portal_targets, zone_rim as rim_sides};
+use tabletop::record::Record;
 use tabletop::table::Geometry;
 
 /// The pyramids and the lighthouse that stand between the row above and this one.
@@ -20,7 +21,7 @@ pub fn above_row(table: Table, geometry: &Geometry, row: usize) -> impl IntoView
     let here =
         corners(table, geometry).into_iter().filter(|(_, (_, y))| (above..under).contains(y));
     let each = here.map(|(number, (x, y))| {
-        let holder = Memo::new(move |_| table.board.with(|board| board.holders[number]));
+        let holder = Memo::new(move |_| table.board.with(|scene| scene.holders[number]));
         let (id, top) = match LANDMARKS[number] {
             Landmark::Lighthouse => ("lighthouse", -44),
             _ => ("pyramid", -30),
@@ -37,18 +38,17 @@ pub fn above_row(table: Table, geometry: &Geometry, row: usize) -> impl IntoView
 
 /// The corner where the three spaces of each landmark meet.
 fn corners(table: Table, geometry: &Geometry) -> Vec<(usize, (f64, f64))> {
-    untrack(|| {
-        table.record(|record| {
-            let board = record.position().board();
-            let corner = |(number, landmark): (usize, &Landmark)| {
-                let around = board.around(*landmark);
-                let sum = around.into_iter().map(|space| geometry.centre(space));
-                let (x, y) = sum.fold((0.0, 0.0), |(x, y), (dx, dy)| (x + dx, y + dy));
-                (!around.is_empty()).then(|| (number, (x / 3.0, y / 3.0)))
-            };
-            LANDMARKS.iter().enumerate().filter_map(corner).collect()
-        })
-    })
+    let corners = |record: &Record<Position>| {
+        let board = record.position().board();
+        let corner = |(number, landmark): (usize, &Landmark)| {
+            let around = board.around(*landmark);
+            let sum = around.into_iter().map(|space| geometry.centre(space));
+            let (x, y) = sum.fold((0.0, 0.0), |(x, y), (dx, dy)| (x + dx, y + dy));
+            (!around.is_empty()).then(|| (number, (x / 3.0, y / 3.0)))
+        };
+        LANDMARKS.iter().enumerate().filter_map(corner).collect()
+    };
+    untrack(|| table.record(corners))
 }
 
 /// The disc of who holds it, on the top.
@@ -66,39 +66,27 @@ fn pennant(player: Player, top: i32) -> impl IntoView {
 
 /// The edges of a storm space that bound its zone.
 pub fn zone_rim(table: Table, geometry: &Geometry, space: Space) -> Option<String> {
-    let (x, y) = geometry.centre(space);
-    let beside: Vec<(f64, f64)> = untrack(|| {
-        table.record(|record| {
-            let board = record.position().board();
-            let storms = board.storms();
-            let zone = storms.contains(space).then(|| board.neighbours(space) & storms)?;
-            Some(zone.into_iter().map(|other| geometry.centre(other)).collect())
-        })
-    })?;
+    let sides =
+        untrack(|| table.record(|record| rim_sides(record.position().board(), geometry, space)))?;
     let mut d = String::new();
-    for sixth in 0..6 {
-        let at = |turn: f64, far: f64| towards(f64::from(sixth) * 60.0 + turn, far);
-        let (dx, dy) = at(0.0, 86.6);
-        if beside.iter().all(|(bx, by)| (x + dx - bx).hypot(y + dy - by) > 10.0) {
-            let (from, to) = (at(-30.0, 47.0), at(30.0, 47.0));
-            let _ = write!(d, "M{:.1} {:.1}L{:.1} {:.1}", from.0, from.1, to.0, to.1);
-        }
+    for side in sides {
+        let at = |angle: f64| towards(side as f64 * 60.0 + angle, 47.0);
+        let (from, to) = (at(-30.0), at(30.0));
+        let _ = write!(d, "M{:.1} {:.1}L{:.1} {:.1}", from.0, from.1, to.0, to.1);
     }
     Some(d)
 }
 
 /// Lines from the space before the inspected portal to those before the others.
 pub fn leads(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
-    let fronts = untrack(|| table.record(|record| fronts(record.position())));
+    let fronts = untrack(|| table.record(|record| fronts(record.position().board())));
     let geometry = geometry.clone();
     let lines = move || {
-        let space = table.inspected.get()?;
-        let (portal, front) =
-            *fronts.iter().find(|(portal, front)| space == *portal || space == *front)?;
+        let (front, others) = portal_targets(&fronts, table.inspected.get()?)?;
         let (x, y) = geometry.centre(front);
         let mut d = String::new();
-        for (_, other) in fronts.iter().filter(|(other, _)| *other != portal) {
-            let (to_x, to_y) = geometry.centre(*other);
+        for other in others {
+            let (to_x, to_y) = geometry.centre(other);
             let (mid_x, mid_y) = ((x + to_x) / 2.0, (y + to_y) / 2.0 - 40.0);
             let _ = write!(d, "M{x:.1} {y:.1}Q{mid_x:.1} {mid_y:.1} {to_x:.1} {to_y:.1}");
         }

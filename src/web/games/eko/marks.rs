@@ -1,18 +1,20 @@
-//! Badges that lie over the pieces of every row: what a click would do, by shape and number.
+//! The badges over the pieces of all rows: the effects of a click, by shape and number.
 
+use crate::web::games::eko::Table;
 use crate::web::games::eko::pictures::building_id;
-use crate::web::games::eko::{ActionKind, SpaceModel, Table};
+use crate::web::table::board::space::at;
 use leptos::prelude::*;
-use tabletop::eko::{Building, Player};
+use tabletop::eko::Player;
+use tabletop::games::eko::Badge;
 use tabletop::table::Geometry;
 
-/// The layer of badges, and the sign on an inspected space that is no target.
+/// The layer of badges, and the mark on an inspected space that is no target.
 pub fn over(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
     let badges = geometry.rows().iter().flatten().map(|space| {
         let space = *space;
-        let place = place(geometry.centre(space));
+        let place = at(geometry.centre(space));
         let view =
-            Memo::new(move |_| table.board.with(|board| Badge::of(&board.spaces[space.index()])));
+            Memo::new(move |_| table.board.with(|scene| scene.spaces[space.index()].badges()));
         move || {
             let turn = table.player.get_untracked();
             let place = place.clone();
@@ -26,44 +28,10 @@ pub fn over(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
     let leads = crate::web::games::eko::landmarks::leads(table, geometry);
     let geometry = geometry.clone();
     let refused = move || {
-        let place = place(geometry.centre(table.blocked()?));
+        let place = at(geometry.centre(table.blocked()?));
         Some(view! { <use href="#mark-blocked" class="mark" transform=place/> })
     };
     view! { <g class="over" aria-hidden="true">{leads}{badges}{refused}</g> }
-}
-
-fn place((x, y): (f64, f64)) -> String {
-    format!("translate({x:.1} {y:.1})")
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Badge {
-    Attack,
-    Kamikaze,
-    Sum(u8),
-    Room(u8),
-    Swap,
-    Build(Building),
-    Moon,
-    Sand,
-    Loss(u8),
-}
-
-impl Badge {
-    fn of(view: &SpaceModel) -> Vec<Self> {
-        let each = view.can.iter().filter_map(|can| match can {
-            ActionKind::Attack => Some(Self::Attack),
-            ActionKind::Kamikaze => Some(Self::Kamikaze),
-            ActionKind::Regroup => Some(Self::Sum(view.together.unwrap_or_default())),
-            ActionKind::Reinforce => Some(Self::Room(view.room.unwrap_or_default())),
-            ActionKind::Swap => Some(Self::Swap),
-            ActionKind::Build => view.building.and(view.builds.first()).map(|b| Self::Build(*b)),
-            ActionKind::Moon => Some(Self::Moon),
-            ActionKind::Sand => Some(Self::Sand),
-            ActionKind::Select | ActionKind::Move => None,
-        });
-        each.chain(view.loses.map(Self::Loss)).collect()
-    }
 }
 
 fn draw(badge: Badge, turn: Player) -> impl IntoView {

@@ -20,7 +20,7 @@ use crate::web::I18n;
 use crate::web::app::random::seed;
 use crate::web::games::eko::setup::deal_record;
 use crate::web::i18n::*;
-use crate::web::table::{GameViews, Inspection, PageGame, Prompt, RecordTexts, ResultTexts};
+use crate::web::table::{GameViews, InspectionTexts, PageGame, Prompt, RecordTexts, ResultTexts};
 use crate::web::words::Names;
 use leptos::prelude::*;
 use tabletop::eko::{Illegal, Move, Position, Space, Variants};
@@ -84,7 +84,7 @@ impl PageGame for Position {
         session: &Session,
         board: &BoardModel,
         space: Space,
-    ) -> Inspection {
+    ) -> InspectionTexts {
         words::inspection(i18n, names, session, board, space)
     }
 

@@ -1,9 +1,11 @@
-//! One space: drawn once, and from then on only where something about it changes.
+//! A space: drawn once, then updated only where it changes.
 
 use crate::web::games::eko::pieces;
+use crate::web::games::eko::use_table;
 use crate::web::games::eko::words;
-use crate::web::games::eko::{ActionKind, SpaceModel, use_table};
+use crate::web::games::eko::{ActionKind, SpaceModel};
 use crate::web::i18n::*;
+use crate::web::table::board::space::{at as shift, data_can, ring};
 use crate::web::ui::icon::mark;
 use leptos::prelude::*;
 use tabletop::eko::{PlacedBuilding, Player, Space, Stack};
@@ -17,7 +19,7 @@ const RING: &str = "M0 -46L39.8 -23V23L0 46L-39.8 23V-23Z";
 pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let view = Memo::new(move |_| table.board.with(|board| board.spaces[space.index()].clone()));
+    let view = Memo::new(move |_| table.board.with(|scene| scene.spaces[space.index()].clone()));
     let stack = Memo::new(move |_| view.with(|view| view.stack));
     let site = Memo::new(move |_| view.with(|view| view.building));
     let (name, terrain) = view.with_untracked(|view| (view.name.clone(), view.terrain));
@@ -33,7 +35,7 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
             data-terrain=terrain.letter().to_string()
             data-stack=move || stack.get().map(stack_word)
             data-building=move || site.get().map(site_word)
-            data-can=move || view.with(can_words)
+            data-can=move || view.with(|view| data_can(&view.actions))
             data-zone=move || view.with(|view| view.charged.map(zone_word))
             data-selected=move || view.with(|view| view.selected.then_some(""))
             aria-selected=move || view.with(|view| view.selected.then_some("true"))
@@ -41,7 +43,7 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
                 view.with(|view| table.names.with_value(|names| words::label(i18n, names, view)))
             }
             tabindex=move || if is_tab_stop() { "0" } else { "-1" }
-            transform=format!("translate({:.1} {:.1})", at.0, at.1)
+            transform=shift(at)
         >
             <path class="area" d=HEXAGON></path>
             {pieces::ground(terrain, variety)}
@@ -51,14 +53,13 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
             {move || view.with(|view| between(view, turn()))}
             {move || stack.get().map(pieces::stack)}
             {move || view.with(|view| has(view, ActionKind::Move).then(|| mark("mark-move", "mark")))}
-            <path class="ring-under" d=RING></path>
-            <path class="ring" d=RING></path>
+            {ring(RING)}
         </g>
     }
 }
 
-fn has(view: &SpaceModel, can: ActionKind) -> bool {
-    view.can.contains(&can)
+fn has(view: &SpaceModel, action: ActionKind) -> bool {
+    view.actions.contains(&action)
 }
 
 /// `A3E`
@@ -71,16 +72,11 @@ fn site_word(site: PlacedBuilding) -> String {
     format!("{}{}", site.owner, site.building.letter())
 }
 
-fn can_words(view: &SpaceModel) -> Option<String> {
-    let words: Vec<&str> = view.can.iter().map(|can| can.word()).collect();
-    (!words.is_empty()).then(|| words.join(" "))
-}
-
 const fn zone_word(pays: bool) -> &'static str {
     if pays { "pays" } else { "free" }
 }
 
-/// Marks that lie on the ground.
+/// The marks on the ground.
 fn under(view: &SpaceModel) -> impl IntoView + use<> {
     let trail = view.last.map(|role| match role {
         Role::From => mark("trail-from", "trail"),

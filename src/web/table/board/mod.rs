@@ -3,6 +3,8 @@
 mod animation;
 pub mod animator;
 mod input;
+pub mod land;
+pub mod space;
 pub mod trail;
 
 use crate::web::i18n::*;

@@ -1,5 +1,13 @@
 //! Cities in words.
 
-pub mod prompt;
-pub mod spaces;
-pub mod steps;
+mod prompt;
+mod result;
+mod spaces;
+mod steps;
+mod why;
+
+pub use prompt::prompt;
+pub use result::result_words;
+pub use spaces::{captured_words, inspection, label};
+pub use steps::{event_words, notice_words, step_words};
+pub use why::why_words;

@@ -1,24 +1,34 @@
-//! What the current player can do, in one line.
+//! The phase, and what the current player can do, in one line.
 
 use crate::web::I18n;
 use crate::web::games::cities::Session;
-use crate::web::games::cities::words::steps::result_words;
+use crate::web::games::cities::words::result_words;
 use crate::web::i18n::*;
 use crate::web::table::Prompt;
 use crate::web::words::Names;
-use tabletop::games::cities::ActionKind;
+use tabletop::games::cities::PromptKind;
 
 /// The phase, and what can be done now.
 pub fn prompt(i18n: I18n, names: &Names, session: &Session) -> Prompt {
+    Prompt { phase: phase_words(i18n, session), words: prompt_words(i18n, names, session) }
+}
+
+/// The phase in a word or two.
+fn phase_words(i18n: I18n, session: &Session) -> &'static str {
+    if session.is_open() { t_string!(i18n, cities.phase) } else { t_string!(i18n, phase.over) }
+}
+
+/// What can be done now.
+fn prompt_words(i18n: I18n, names: &Names, session: &Session) -> String {
     if let Some(result) = result_words(i18n, names, session.record()) {
-        return Prompt { phase: t_string!(i18n, phase.over), words: result.head };
+        return result.head;
     }
-    let here = session.selected().map(|s| session.choices().can(session.record().position(), s));
-    let words = match here {
-        Some(can) if can.contains(&ActionKind::Promote) => t_string!(i18n, cities.prompt.promote),
-        Some(_) => t_string!(i18n, cities.prompt.target),
-        None if session.choices().buttons().is_empty() => t_string!(i18n, cities.prompt.act),
-        None => t_string!(i18n, cities.prompt.stuck),
+    let words = match PromptKind::of(session) {
+        PromptKind::Over => t_string!(i18n, phase.over),
+        PromptKind::Act => t_string!(i18n, cities.prompt.act),
+        PromptKind::Stuck => t_string!(i18n, cities.prompt.stuck),
+        PromptKind::Target => t_string!(i18n, cities.prompt.target),
+        PromptKind::TargetOrPromote => t_string!(i18n, cities.prompt.promote),
     };
-    Prompt { phase: t_string!(i18n, cities.phase), words: words.to_owned() }
+    words.to_owned()
 }

@@ -1,162 +1,125 @@
-//! What a button of the chooser says: the thing, its consequence, its points.
+//! The words on a button of the chooser: the action, its effects, its points.
 
 use crate::web::I18n;
+use crate::web::games::eko::Choice;
 use crate::web::games::eko::words::spaces::building_word;
-use crate::web::games::eko::{ActionKind, Choice};
 use crate::web::i18n::*;
 use crate::web::words::{Names, capital};
-use tabletop::eko::{Action, Building, Losses, Move, Position, Space};
+use tabletop::eko::{Position, Stack};
+use tabletop::games::eko::{Build, ChoiceModel, Effect, MoveEffects, StormLoss};
 
 /// The words on one button.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ChoiceWords {
-    /// What it does.
+    /// The action.
     pub title: String,
-    /// What follows from it.
+    /// Its effects.
     pub effect: String,
-    /// Points it brings.
+    /// The points that it brings.
     pub gain: Option<u8>,
+}
+
+impl ChoiceWords {
+    fn new(title: impl Into<String>, effect: impl Into<String>) -> Self {
+        Self { title: title.into(), effect: effect.into(), gain: None }
+    }
 }
 
 /// Puts a choice into words.
 pub fn choice_words(i18n: I18n, names: &Names, position: &Position, choice: Choice) -> ChoiceWords {
-    match choice {
-        Choice::Select(_) => select_words(i18n, position),
-        Choice::Play(Move::March(action)) => {
-            let mut words = action_words(i18n, names, position, Move::March(action), action);
-            words.title = t_string!(i18n, eko.choice.march, what = words.title);
-            let price = t_string!(i18n, eko.choice.march_price);
-            words.effect = format!("{price} {}", words.effect).trim().to_owned();
-            words
+    match ChoiceModel::new(position, choice) {
+        ChoiceModel::Select { march: true } => ChoiceWords::new(
+            t_string!(i18n, eko.choice.select),
+            t_string!(i18n, eko.choice.march_select),
+        ),
+        ChoiceModel::Select { march: false } => {
+            ChoiceWords::new(t_string!(i18n, eko.choice.select_plain), "")
         }
-        Choice::Play(mv @ Move::Act(action)) => action_words(i18n, names, position, mv, action),
-        Choice::Play(Move::Reinforce { on, ordinary, emperor }) => {
-            place_words(i18n, position, on, ordinary, emperor)
-        }
-        Choice::Play(mv) => {
-            let title = match mv {
-                Move::Swap { .. } => t_string!(i18n, eko.choice.swap),
-                Move::SandTemple { .. } => t_string!(i18n, eko.choice.sand),
-                Move::MoonTemple { emperor: true, .. } => t_string!(i18n, eko.choice.moon_emperor),
-                Move::MoonTemple { .. } => t_string!(i18n, eko.choice.moon),
-                Move::Pass => t_string!(i18n, act.pass),
-                _ => t_string!(i18n, eko.act.end),
-            };
-            let temple = matches!(mv, Move::SandTemple { .. } | Move::MoonTemple { .. });
-            let effect = if temple { t_string!(i18n, eko.choice.price_temple) } else { "" };
-            ChoiceWords { title: title.to_owned(), effect: effect.to_owned(), gain: None }
-        }
+        ChoiceModel::Play(effects) => move_words(i18n, names, effects),
     }
 }
 
-fn select_words(i18n: I18n, position: &Position) -> ChoiceWords {
-    let march = matches!(position.phase(), tabletop::eko::Phase::Reinforce { .. });
-    let (title, effect) = if march {
-        (t_string!(i18n, eko.choice.select), t_string!(i18n, eko.choice.march_select))
-    } else {
-        (t_string!(i18n, eko.choice.select_plain), "")
-    };
-    ChoiceWords { title: title.to_owned(), effect: effect.to_owned(), gain: None }
-}
-
-fn place_words(
-    i18n: I18n,
-    position: &Position,
-    on: Space,
-    ordinary: u8,
-    emperor: bool,
-) -> ChoiceWords {
-    let title = match (ordinary, emperor) {
-        (0, _) => t_string!(i18n, eko.choice.add_emperor).to_owned(),
-        (n, true) => t_string!(i18n, eko.choice.add_both, count = n),
-        (n, false) => t_string!(i18n, eko.choice.add, count = n),
-    };
-    let discs = position.stack(on).map_or(0, |s| s.discs) + ordinary + u8::from(emperor);
-    ChoiceWords { title, effect: t_string!(i18n, eko.choice.makes, discs = discs), gain: None }
-}
-
-fn action_words(
-    i18n: I18n,
-    names: &Names,
-    position: &Position,
-    mv: Move,
-    action: Action,
-) -> ChoiceWords {
-    let emperor = position.stack(action.stack()).is_some_and(|s| s.emperor);
-    let stack = position.stack(action.stack()).map_or(0, |s| s.discs);
-    let met = position.stack(action.target());
-    let (losses, site) = match action {
-        Action::Move { losses, .. } => (losses, None),
-        Action::Build { site, building, emperor, .. } => {
-            (Losses::default(), Some((site, building, emperor)))
-        }
-    };
-    if let Some((site, building, emperor)) = site {
-        return build_words(i18n, names, position, site, building, emperor, stack);
+fn move_words(i18n: I18n, names: &Names, effects: MoveEffects) -> ChoiceWords {
+    let mut words = effect_words(i18n, names, effects.effect);
+    if let Some(storm) = effects.storm {
+        let storm = storm_words(i18n, storm);
+        words.effect = format!("{storm} {}", words.effect).trim().to_owned();
     }
-    let storm = || match (losses.emperor, emperor) {
-        (true, _) => t_string!(i18n, eko.choice.loses_emperor, discs = losses.discs),
-        (false, true) => t_string!(i18n, eko.choice.loses_no_emperor, discs = losses.discs),
-        (false, false) => t_string!(i18n, eko.choice.loses, discs = losses.discs),
+    if effects.march {
+        words.title = t_string!(i18n, eko.choice.march, what = words.title);
+        let price = t_string!(i18n, eko.choice.march_price);
+        words.effect = format!("{price} {}", words.effect).trim().to_owned();
+    }
+    words
+}
+
+fn storm_words(i18n: I18n, StormLoss { discs, emperor }: StormLoss) -> String {
+    match emperor {
+        Some(true) => t_string!(i18n, eko.choice.loses_emperor, discs = discs),
+        Some(false) => t_string!(i18n, eko.choice.loses_no_emperor, discs = discs),
+        None => t_string!(i18n, eko.choice.loses, discs = discs),
+    }
+}
+
+fn effect_words(i18n: I18n, names: &Names, effect: Effect) -> ChoiceWords {
+    let captured = |met: Stack| {
+        let owner = names.short(met.owner).to_owned();
+        t_string!(i18n, eko.choice.takes, discs = met.discs, owner = owner)
     };
-    let taken = || {
-        met.map(|met| {
-            let owner = names.short(met.owner).to_owned();
-            t_string!(i18n, eko.choice.takes, discs = met.discs, owner = owner)
-        })
-        .unwrap_or_default()
-    };
-    let (title, mut effect) = match ActionKind::of(position, mv) {
-        Some(ActionKind::Regroup) => {
-            let discs = stack - losses.discs + met.map_or(0, |met| met.discs);
-            (t_string!(i18n, eko.choice.regroup), t_string!(i18n, eko.choice.makes, discs = discs))
+    let temple = |title| ChoiceWords::new(title, t_string!(i18n, eko.choice.price_temple));
+    match effect {
+        Effect::Go => ChoiceWords::new(t_string!(i18n, eko.choice.go), ""),
+        Effect::Regroup { stack } => {
+            let makes = t_string!(i18n, eko.choice.makes, discs = stack.discs);
+            ChoiceWords::new(t_string!(i18n, eko.choice.regroup), makes)
         }
-        Some(ActionKind::Attack) => (t_string!(i18n, eko.choice.attack), taken()),
-        Some(ActionKind::Kamikaze) => {
+        Effect::Attack { met } => {
+            ChoiceWords::new(t_string!(i18n, eko.choice.attack), captured(met))
+        }
+        Effect::Kamikaze { met } => {
             let own = t_string!(i18n, eko.choice.kamikaze_effect);
-            (t_string!(i18n, eko.choice.kamikaze), format!("{} {own}", taken()))
+            let effect = format!("{} {own}", captured(met));
+            ChoiceWords::new(t_string!(i18n, eko.choice.kamikaze), effect)
         }
-        _ => (t_string!(i18n, eko.choice.go), String::new()),
-    };
-    if losses.discs > 0 {
-        effect = format!("{} {effect}", storm()).trim().to_owned();
+        Effect::Build(build) => build_words(i18n, names, build),
+        Effect::Reinforce { ordinary, emperor, discs } => {
+            let title = match (ordinary, emperor) {
+                (0, _) => t_string!(i18n, eko.choice.add_emperor).to_owned(),
+                (n, true) => t_string!(i18n, eko.choice.add_both, count = n),
+                (n, false) => t_string!(i18n, eko.choice.add, count = n),
+            };
+            ChoiceWords::new(title, t_string!(i18n, eko.choice.makes, discs = discs))
+        }
+        Effect::Swap => ChoiceWords::new(t_string!(i18n, eko.choice.swap), ""),
+        Effect::Sand => temple(t_string!(i18n, eko.choice.sand)),
+        Effect::Moon { emperor: true } => temple(t_string!(i18n, eko.choice.moon_emperor)),
+        Effect::Moon { emperor: false } => temple(t_string!(i18n, eko.choice.moon)),
+        Effect::Leave | Effect::Pass => ChoiceWords::new(t_string!(i18n, act.pass), ""),
+        Effect::End { .. } => ChoiceWords::new(t_string!(i18n, eko.act.end), ""),
     }
-    ChoiceWords { title: title.to_owned(), effect, gain: None }
 }
 
-fn build_words(
-    i18n: I18n,
-    names: &Names,
-    position: &Position,
-    site: Space,
-    building: Building,
-    emperor: bool,
-    stack: u8,
-) -> ChoiceWords {
-    let standing = position.building(site);
-    let own = standing.filter(|site| site.owner == position.turn());
-    let price = building.price(standing.is_some() && own.is_none());
-    let kind = capital(building_word(i18n, building));
-    let title = match (price - u8::from(emperor), emperor) {
+fn build_words(i18n: I18n, names: &Names, build: Build) -> ChoiceWords {
+    let kind = capital(building_word(i18n, build.building));
+    let title = match (build.ordinary, build.emperor) {
         (0, _) => t_string!(i18n, eko.choice.build_emperor, kind = kind),
         (n, true) => t_string!(i18n, eko.choice.build_with_emperor, kind = kind, count = n),
         (n, false) => t_string!(i18n, eko.choice.build, kind = kind, count = n),
     };
-    let mut effects = vec![match stack.saturating_sub(price) {
+    let left = match build.left {
         0 => t_string!(i18n, eko.choice.left_none).to_owned(),
         discs => t_string!(i18n, eko.choice.left, discs = discs),
-    }];
-    if let Some(site) = standing {
-        let kind = building_word(i18n, site.building);
-        let owner = names.short(site.owner).to_owned();
-        effects.push(match own {
-            Some(_) => t_string!(i18n, eko.choice.replaces_own, kind = kind),
-            None => t_string!(i18n, eko.choice.replaces, kind = kind, owner = owner),
-        });
-    }
-    if emperor {
-        effects.push(t_string!(i18n, eko.choice.emperor_spent).to_owned());
-    }
-    let replaced = own.map_or(0, |site| site.building.points());
-    ChoiceWords { title, effect: effects.join(" "), gain: Some(building.points() - replaced) }
+    };
+    let replaced = build.replaced.map(|replaced| {
+        let kind = building_word(i18n, replaced.building);
+        if replaced.own {
+            t_string!(i18n, eko.choice.replaces_own, kind = kind)
+        } else {
+            let owner = names.short(replaced.owner).to_owned();
+            t_string!(i18n, eko.choice.replaces, kind = kind, owner = owner)
+        }
+    });
+    let spent = build.emperor.then(|| t_string!(i18n, eko.choice.emperor_spent).to_owned());
+    let effects: Vec<String> = [Some(left), replaced, spent].into_iter().flatten().collect();
+    ChoiceWords { title, effect: effects.join(" "), gain: Some(build.gain) }
 }

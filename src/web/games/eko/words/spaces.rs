@@ -1,13 +1,17 @@
-//! A space in words: its accessible name.
+//! A space in words: its accessible name, and its answer when it is inspected.
 
 use crate::web::I18n;
-use crate::web::games::eko::{ActionKind, SpaceModel};
+use crate::web::games::eko::Session;
+use crate::web::games::eko::words::why_words;
+use crate::web::games::eko::{ActionKind, BoardModel, SpaceModel};
 use crate::web::i18n::*;
+use crate::web::table::InspectionTexts;
 use crate::web::words::{Names, join_and};
-use tabletop::eko::{Building, Stack, Terrain};
+use tabletop::eko::{Building, Space, Stack, Terrain};
+use tabletop::games::eko::{About, Inspection};
 use tabletop::table::Role;
 
-/// What the terrain is called.
+/// The name of a terrain.
 pub fn ground_word(i18n: I18n, terrain: Terrain) -> &'static str {
     match terrain {
         Terrain::Movement => t_string!(i18n, eko.terrain.movement),
@@ -24,7 +28,7 @@ pub fn ground_word(i18n: I18n, terrain: Terrain) -> &'static str {
     }
 }
 
-/// What a building is called.
+/// The name of a kind of building.
 pub fn building_word(i18n: I18n, building: Building) -> &'static str {
     match building {
         Building::Camp => t_string!(i18n, eko.building.camp),
@@ -33,7 +37,7 @@ pub fn building_word(i18n: I18n, building: Building) -> &'static str {
     }
 }
 
-/// What a space is: which, terrain, stack from top to bottom, building.
+/// The contents of a space: its name, terrain, stack from top to bottom, building.
 pub fn place_words(i18n: I18n, names: &Names, view: &SpaceModel) -> Vec<String> {
     let mut parts = vec![view.name.clone(), ground_word(i18n, view.terrain).to_owned()];
     parts.extend(view.stack.map(|stack| stack_words(i18n, names, stack)));
@@ -45,31 +49,53 @@ pub fn place_words(i18n: I18n, names: &Names, view: &SpaceModel) -> Vec<String> 
     parts
 }
 
-/// What the ground of a space is good for, as a sentence.
-pub fn about_words(i18n: I18n, view: &SpaceModel) -> String {
-    if let Some((front, others)) = view.leads.split_first() {
-        return if others.is_empty() {
-            t_string!(i18n, eko.about.portal_alone).to_owned()
-        } else {
-            let (front, others) = (front.clone(), join_and(i18n, others));
-            t_string!(i18n, eko.about.portal, front = front, others = others)
-        };
+/// What is on an inspected space, and why nothing can be done there or what would come of it.
+pub fn inspection(
+    i18n: I18n,
+    names: &Names,
+    session: &Session,
+    board: &BoardModel,
+    space: Space,
+) -> InspectionTexts {
+    let model = &board.spaces[space.index()];
+    let space = place_words(i18n, names, model).join(", ");
+    let (refused, words) = inspection_words(i18n, Inspection::new(session, model));
+    InspectionTexts { space, refused, words }
+}
+
+/// The answer of an inspected space: whether it is refused, and the words.
+fn inspection_words(i18n: I18n, inspection: Inspection) -> (bool, Option<String>) {
+    match inspection {
+        Inspection::Refused(why) => (true, Some(why_words(i18n, why))),
+        Inspection::About(about) => (false, Some(about_words(i18n, &about))),
+        Inspection::PutDown => (false, Some(t_string!(i18n, eko.space.put_down).to_owned())),
+        Inspection::Nothing => (false, None),
     }
-    let terrain = view.terrain;
-    let words = match (terrain, terrain.highest_building()) {
-        (Terrain::Capital, _) => t_string!(i18n, eko.about.capital),
-        (_, Some(Building::Camp)) => t_string!(i18n, eko.about.camp),
-        (_, Some(Building::Tower)) => t_string!(i18n, eko.about.tower),
-        (_, Some(Building::Castle)) => t_string!(i18n, eko.about.castle),
-        (Terrain::Storm(_), None) => t_string!(i18n, eko.about.storm),
-        (Terrain::Abyss, None) => t_string!(i18n, eko.about.abyss),
-        (_, None) => t_string!(i18n, eko.about.movement),
+}
+
+/// The use of a space, as a sentence.
+fn about_words(i18n: I18n, about: &About) -> String {
+    let words = match about {
+        About::Portal(portal) if portal.others.is_empty() => {
+            t_string!(i18n, eko.about.portal_alone)
+        }
+        About::Portal(portal) => {
+            let (front, others) = (portal.front.clone(), join_and(i18n, &portal.others));
+            return t_string!(i18n, eko.about.portal, front = front, others = others);
+        }
+        About::Capital => t_string!(i18n, eko.about.capital),
+        About::Ground(Building::Camp) => t_string!(i18n, eko.about.camp),
+        About::Ground(Building::Tower) => t_string!(i18n, eko.about.tower),
+        About::Ground(Building::Castle) => t_string!(i18n, eko.about.castle),
+        About::Storm => t_string!(i18n, eko.about.storm),
+        About::Abyss => t_string!(i18n, eko.about.abyss),
+        About::Movement => t_string!(i18n, eko.about.movement),
     };
     words.to_owned()
 }
 
-/// The accessible name of a space: what it is, its part in the last step, and what a click there
-/// would do.
+/// The accessible name of a space: its contents, its role in the last step, and the effects of a
+/// click.
 pub fn label(i18n: I18n, names: &Names, view: &SpaceModel) -> String {
     let mut parts = place_words(i18n, names, view);
     if view.selected {
@@ -80,12 +106,13 @@ pub fn label(i18n: I18n, names: &Names, view: &SpaceModel) -> String {
         Some(Role::To) => parts.push(t_string!(i18n, space.last_to).to_owned()),
         None => {}
     }
-    if !view.leads.is_empty() {
-        parts.push(about_words(i18n, view));
+    if view.portal.is_some() {
+        parts.push(about_words(i18n, &About::of(view)));
     }
-    let can: Vec<String> = view.can.iter().map(|can| can_words(i18n, view, *can)).collect();
-    if !can.is_empty() {
-        parts.push(t_string!(i18n, space.possible, list = can.join("; ")));
+    let actions = view.actions.iter().map(|action| action_words(i18n, view, *action));
+    let actions: Vec<String> = actions.collect();
+    if !actions.is_empty() {
+        parts.push(t_string!(i18n, space.possible, list = actions.join("; ")));
     }
     parts.join(", ")
 }
@@ -99,8 +126,8 @@ fn stack_words(i18n: I18n, names: &Names, stack: Stack) -> String {
     }
 }
 
-fn can_words(i18n: I18n, view: &SpaceModel, can: ActionKind) -> String {
-    let what = match can {
+fn action_words(i18n: I18n, view: &SpaceModel, action: ActionKind) -> String {
+    let what = match action {
         ActionKind::Select => t_string!(i18n, eko.action.select).to_owned(),
         ActionKind::Move => t_string!(i18n, eko.action.go).to_owned(),
         ActionKind::Regroup => {
@@ -119,7 +146,7 @@ fn can_words(i18n: I18n, view: &SpaceModel, can: ActionKind) -> String {
         ActionKind::Moon => t_string!(i18n, eko.action.moon).to_owned(),
         ActionKind::Sand => t_string!(i18n, eko.action.sand).to_owned(),
     };
-    match (view.loses, can) {
+    match (view.losses, action) {
         (
             Some(discs),
             ActionKind::Move | ActionKind::Regroup | ActionKind::Attack | ActionKind::Kamikaze,

@@ -1,4 +1,4 @@
-//! «Why not»: the reasons of the rules engine, put into words.
+//! The reasons of the rules for which a move is not legal, in words.
 
 use crate::web::I18n;
 use crate::web::games::eko::words::spaces::{building_word, ground_word};

@@ -1,0 +1,26 @@
+//! The button of Cities: passing.
+
+use crate::web::games::cities::use_table;
+use crate::web::i18n::*;
+use crate::web::table::panels::MoveButton;
+use leptos::prelude::*;
+use tabletop::cities::{Move, Position};
+
+/// `pass`, shown where no player can ever move again; any other pass plays itself.
+#[component]
+pub fn Pass() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let hidden = move || table.session(|session| session.choices().buttons().is_empty());
+    view! {
+        <div class="contents" hidden=hidden>
+            <MoveButton
+                mv=Move::Pass
+                word="pass"
+                icon="chevron"
+                words=move || t_string!(i18n, act.pass)
+                why=|_: &Position| None
+            />
+        </div>
+    }
+}
