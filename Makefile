@@ -41,6 +41,7 @@ check: setup
 	node --test .ci/checks.test.mjs
 	node .ci/styles.mjs
 	node .ci/sizes.mjs
+	node .ci/cycles.mjs
 	cargo fmt --check
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo clippy --locked --target $(WASM) --features page --lib --bins --test wasm -- -D warnings
