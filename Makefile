@@ -45,8 +45,12 @@ page: setup
 dev: setup
 	trunk serve --locked --port $(PORT)
 
-## Formatting, lints and documentation, all without a warning.
+## Formatting, lints, documentation, styles and module cycles, all without a warning.
 check: setup
+	node --test .ci/checks.test.mjs
+	node .ci/styles.mjs
+	node .ci/sizes.mjs
+	node .ci/cycles.mjs
 	cargo fmt --check
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo clippy --locked --target $(WASM) --features page --lib --bins --test wasm -- -D warnings
