@@ -1,16 +1,7 @@
 //! What a click on each space would do now.
 
-use super::TableGame;
+use super::{Choice, TableGame};
 use crate::core::space::Space;
-
-/// One of the things a click offers, in a game with moves `M`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Choice<M> {
-    /// Play this move.
-    Play(M),
-    /// Pick up the piece or stack on this space.
-    Select(Space),
-}
 
 /// All that can be done by clicking, with one piece picked up or none.
 #[derive(Clone, PartialEq, Eq, Debug)]

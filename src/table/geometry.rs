@@ -1,6 +1,5 @@
 //! Where each space is drawn, and what lies next to it as drawn: hexagons or squares, in rows.
 
-use super::TableGame;
 use crate::core::space::Space;
 
 /// An arrow key.
@@ -48,16 +47,23 @@ impl Geometry {
         Self { centres, rows, place, half }
     }
 
-    /// The turn in which the board is drawn largest in a frame of this width and height; turned only
-    /// where it gains.
+    /// The rotation in which a board is drawn largest in a frame of this width and height, given its
+    /// geometry in each; another one than the first only where the gain shows.
     #[must_use]
-    pub fn best_rotation<G: TableGame>(position: &G, width: f64, height: f64) -> usize {
-        let scale = |turns: usize| {
-            let (_, _, w, h) = position.geometry(turns).bounds();
-            (width / w).min(height / h)
-        };
-        let larger = |best, turns| if scale(turns) > scale(best) * 1.02 { turns } else { best };
-        (0..G::ROTATIONS).fold(0, larger)
+    pub fn best_rotation(
+        rotations: impl IntoIterator<Item = Self>,
+        width: f64,
+        height: f64,
+    ) -> usize {
+        let mut best = (0, 0.0);
+        for (rotation, geometry) in rotations.into_iter().enumerate() {
+            let (_, _, w, h) = geometry.bounds();
+            let scale = (width / w).min(height / h);
+            if scale > best.1 * 1.02 {
+                best = (rotation, scale);
+            }
+        }
+        best.0
     }
 
     /// The centre of a space: x to the right, y down.
@@ -114,6 +120,7 @@ mod tests {
     use super::*;
     use crate::cities::{self, Player, name};
     use crate::eko::{Variants, deal};
+    use crate::table::TableGame;
 
     fn arrows_reach_every_space<G: TableGame>(position: &G) {
         for turns in 0..G::ROTATIONS {
@@ -162,7 +169,7 @@ mod tests {
         assert_eq!(turned, rows);
         let (left, top, width, height) = start.geometry(1).bounds();
         assert_eq!((width, height), (-2.0 * left, -2.0 * top));
-        assert_eq!(Geometry::best_rotation(&start, 100.0, 300.0), 0);
+        assert_eq!(Geometry::best_rotation([0, 1].map(|r| start.geometry(r)), 100.0, 300.0), 0);
     }
 
     #[test]

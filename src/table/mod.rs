@@ -3,6 +3,7 @@
 //!
 //! A game gives it [`TableGame`]; what its board and its players show is in [`games`](crate::games).
 
+mod choice;
 mod choices;
 mod game;
 mod geometry;
@@ -14,7 +15,8 @@ mod step;
 mod targets;
 mod turns;
 
-pub use choices::{Choice, Choices};
+pub use choice::Choice;
+pub use choices::Choices;
 pub use game::TableGame;
 pub use geometry::{Geometry, Toward};
 pub use input::{Input, TableInput};

@@ -35,9 +35,6 @@ use ui::focus;
 use ui::live_region::LiveRegion;
 use wasm_bindgen::JsCast;
 
-/// The language of the page and its texts.
-pub type I18n = leptos_i18n::I18nContext<Locale>;
-
 /// Replaces the loading text in `index.html` by the page.
 pub fn start() {
     panic::install();

@@ -1,8 +1,8 @@
 //! Saving the game after every step, and restoring it; never over what another tab, a newer version
 //! or an accident has left in the storage.
 
-use crate::web::I18n;
 use crate::web::app::storage;
+use crate::web::words::I18n;
 use crate::web::words::save_error_words;
 use leptos::prelude::*;
 use tabletop::record::save;

@@ -1,11 +1,11 @@
 //! What outlives a game: settings, saves, recent games, and messages.
 
-use crate::web::I18n;
 use crate::web::app::announcer::Announcer;
 use crate::web::app::autosave::{Autosave, SaveStatus, StartupProblem};
 use crate::web::app::recent_games::{DamagedSaves, RecentGames};
 use crate::web::app::settings::Settings;
 use crate::web::i18n::*;
+use crate::web::words::I18n;
 use crate::web::words::{capital, save_error_words};
 use leptos::prelude::*;
 use tabletop::record::save;

@@ -22,8 +22,8 @@ pub struct FrameWords {
 pub fn EditorFrame(
     id: &'static str,
     name_id: &'static str,
-    /// The class of board and side; that of the side ends in `-side`.
-    class: &'static str,
+    /// The classes of the whole, and of the side.
+    classes: (&'static str, &'static str),
     words: FrameWords,
     /// The name as entered.
     name: RwSignal<String>,
@@ -36,9 +36,9 @@ pub fn EditorFrame(
     let FrameWords { title, name: label, unnamed, keep } = words;
     view! {
         <Modal id=id title=title on_close=on_close>
-            <div class=class>
+            <div class=classes.0>
                 {board()}
-                <div class=format!("{class}-side")>
+                <div class=classes.1>
                     {children()}
                     <NameField id=name_id label=label unnamed=unnamed written=name/>
                 </div>

@@ -1,6 +1,5 @@
 //! What the browser keeps besides the running game: recent games, and damaged saves.
 
-use crate::web::I18n;
 use crate::web::app::state::use_app;
 use crate::web::i18n::*;
 use crate::web::table::{PageGame, use_table_view};
@@ -8,6 +7,7 @@ use crate::web::ui::confirm_button::ConfirmButton;
 use crate::web::ui::file_picker::download;
 use crate::web::ui::icon::Icon;
 use crate::web::ui::modal::Modal;
+use crate::web::words::I18n;
 use crate::web::words::save_error_words;
 use leptos::prelude::*;
 use tabletop::record::Record;

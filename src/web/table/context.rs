@@ -153,7 +153,8 @@ impl<G: PageGame> Table<G> {
             }),
             fit: Callback::new(move |(width, height)| {
                 session.with_untracked(|s| {
-                    Geometry::best_rotation(s.record().position(), width, height)
+                    let rotations = (0..G::ROTATIONS).map(|r| s.record().position().geometry(r));
+                    Geometry::best_rotation(rotations, width, height)
                 })
             }),
             file: Callback::new(move |()| of_record(save::write)),

@@ -1,7 +1,7 @@
 //! What a game gives to the page: its views, and its texts.
 
 use super::{Event, InspectionTexts, Prompt, RecordTexts, Session};
-use crate::web::I18n;
+use crate::web::words::I18n;
 use crate::web::words::Names;
 use leptos::prelude::AnyView;
 use tabletop::core::player::Player;

@@ -1,8 +1,8 @@
 //! The texts of a table as plain data.
 
 use super::PageGame;
-use crate::web::I18n;
 use crate::web::i18n::*;
+use crate::web::words::I18n;
 use crate::web::words::Names;
 use tabletop::core::player::PlayerSet;
 use tabletop::record::{Ending, Record};

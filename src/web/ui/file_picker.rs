@@ -101,7 +101,7 @@ fn open(app: App, file: &File) {
 
 /// Reads a file; `done` gets its text, or in words why there is none.
 fn read_text(
-    i18n: crate::web::I18n,
+    i18n: crate::web::words::I18n,
     file: &File,
     done: impl FnOnce(Result<String, String>) + 'static,
 ) {

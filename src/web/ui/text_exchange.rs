@@ -131,7 +131,7 @@ pub fn TextExchange(
 }
 
 /// Copies the text; where that is not allowed, selects it for copying by hand.
-fn copy(i18n: crate::web::I18n, node: NodeRef<Textarea>, said: RwSignal<Option<Said>>) {
+fn copy(i18n: crate::web::words::I18n, node: NodeRef<Textarea>, said: RwSignal<Option<Said>>) {
     let Some(field) = node.get_untracked() else { return };
     let by_hand = move || {
         if let Some(field) = node.get_untracked() {

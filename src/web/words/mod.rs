@@ -4,12 +4,14 @@ mod save_error;
 
 pub use save_error::save_error_words;
 
-use super::I18n;
 use crate::web::i18n::*;
 use leptos::prelude::{AnyView, IntoAny};
 use tabletop::core::player::{Player, PlayerSet};
 use tabletop::game::Game;
 use tabletop::record::Record;
+
+/// The language of the page and its texts.
+pub type I18n = leptos_i18n::I18nContext<Locale>;
 
 /// A text as a view, for `text!`.
 pub fn shown(words: Box<dyn Fn() -> &'static str + Send>) -> AnyView {

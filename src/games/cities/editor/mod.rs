@@ -2,14 +2,14 @@
 //! from being a legal layout. Pure data.
 
 mod draft;
-mod editor;
+mod layout_editor;
 mod model;
 mod problems;
 mod text;
 mod tool;
 
 pub use draft::Draft;
-pub use editor::LayoutEditor;
+pub use layout_editor::LayoutEditor;
 pub use model::SpaceModel;
 pub use problems::Problem;
 pub use tool::Tool;

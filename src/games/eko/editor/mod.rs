@@ -1,8 +1,8 @@
 //! The editor of boards: tiles placed by hand, and at every moment what keeps them from being a
 //! legal board. Pure data.
 
+mod board_editor;
 mod draft;
-mod editor;
 mod model;
 mod placed;
 mod problems;
@@ -10,8 +10,8 @@ mod text;
 mod tile;
 mod tile_box;
 
+pub use board_editor::{BoardEditor, Hand};
 pub use draft::Draft;
-pub use editor::{BoardEditor, Hand};
 pub use model::{SpaceModel, toward};
 pub use problems::Problem;
 pub use text::kept_board;

@@ -18,9 +18,9 @@ pub use ground::land;
 pub use pieces::{attacker, city};
 pub use space::{AREA, RING};
 
-use crate::web::I18n;
 use crate::web::i18n::*;
 use crate::web::table::{GameViews, InspectionTexts, PageGame, Prompt, RecordTexts};
+use crate::web::words::I18n;
 use crate::web::words::Names;
 use leptos::prelude::*;
 use tabletop::cities::{Move, Position, Space};

@@ -1,10 +1,10 @@
 //! A plate for each player: attackers, heroes, cities, and what is left to win.
 
-use crate::web::I18n;
 use crate::web::games::cities::pieces::{city_picture, figure};
 use crate::web::games::cities::{Table, use_table};
 use crate::web::i18n::*;
 use crate::web::table::panels::PanelFrame;
+use crate::web::words::I18n;
 use leptos::prelude::*;
 use tabletop::cities::{PieceKind, Player};
 use tabletop::games::cities::PlayerPanel;

@@ -1,10 +1,10 @@
 //! The buttons of Ekö: passing, ending the turn, and hints on other uses of the reserve.
 
-use crate::web::I18n;
 use crate::web::games::eko::words::why_words;
 use crate::web::games::eko::{Table, use_table};
 use crate::web::i18n::*;
 use crate::web::table::panels::MoveButton;
+use crate::web::words::I18n;
 use leptos::prelude::*;
 use tabletop::eko::{Move, Position};
 use tabletop::games::eko::{ButtonModel, Hint};

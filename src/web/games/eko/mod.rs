@@ -16,11 +16,11 @@ pub mod setup;
 pub mod space;
 pub mod words;
 
-use crate::web::I18n;
 use crate::web::app::random::seed;
 use crate::web::games::eko::setup::deal_record;
 use crate::web::i18n::*;
 use crate::web::table::{GameViews, InspectionTexts, PageGame, Prompt, RecordTexts, ResultTexts};
+use crate::web::words::I18n;
 use crate::web::words::Names;
 use leptos::prelude::*;
 use tabletop::eko::{Illegal, Move, Position, Space, Variants};

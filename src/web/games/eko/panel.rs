@@ -1,11 +1,11 @@
 //! A plate for each player: points, capital, reserve, supply, captives.
 
-use crate::web::I18n;
 use crate::web::games::eko::pictures::{BuildingPicture, Disc};
 use crate::web::games::eko::{PlayerPanel, Table, use_table};
 use crate::web::i18n::*;
 use crate::web::table::panels::PanelFrame;
 use crate::web::ui::icon::symbol;
+use crate::web::words::I18n;
 use leptos::prelude::*;
 use tabletop::eko::{Building, Player, WINNING_POINTS};
 

@@ -79,7 +79,7 @@ fn Tools() -> impl IntoView {
 }
 
 /// The name of a theme.
-pub fn theme_word(i18n: crate::web::I18n, theme: Theme) -> &'static str {
+pub fn theme_word(i18n: crate::web::words::I18n, theme: Theme) -> &'static str {
     match theme {
         Theme::Auto => t_string!(i18n, theme.auto),
         Theme::Dark => t_string!(i18n, theme.dark),

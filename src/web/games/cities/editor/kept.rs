@@ -1,9 +1,9 @@
 //! The layouts that the browser keeps by name, and the last draft.
 
-use crate::web::I18n;
 use crate::web::app::storage;
 use crate::web::i18n::*;
 use crate::web::ui::library::Library;
+use crate::web::words::I18n;
 use leptos::prelude::*;
 use tabletop::cities::Layout;
 use tabletop::games::cities::editor::Draft;

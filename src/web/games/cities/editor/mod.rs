@@ -45,7 +45,7 @@ pub fn LayoutEditorDialog(
         <EditorFrame
             id="layout"
             name_id="layout-name"
-            class="editor"
+            classes=("editor", "editor-side")
             words=words
             name=name
             legal=legal

@@ -1,9 +1,9 @@
 //! What keeps the draft from being a legal layout, in words.
 
-use crate::web::I18n;
 use crate::web::editor::problems::ProblemList;
 use crate::web::games::cities::editor::context::EditorContext;
 use crate::web::i18n::*;
+use crate::web::words::I18n;
 use crate::web::words::capital;
 use leptos::prelude::*;
 use tabletop::cities::{CITIES, MAX_ATTACKERS, MIN_ATTACKERS, PositionError, name};

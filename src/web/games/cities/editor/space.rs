@@ -1,9 +1,9 @@
 //! A square of the editor's board.
 
-use crate::web::I18n;
 use crate::web::editor::grid::{outlined, tab_index};
 use crate::web::games::cities::{AREA, RING, attacker, city};
 use crate::web::i18n::*;
+use crate::web::words::I18n;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 use tabletop::cities::{PieceKind, Space, name};

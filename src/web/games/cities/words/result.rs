@@ -1,8 +1,8 @@
 //! The result of a game in words.
 
-use crate::web::I18n;
 use crate::web::i18n::*;
 use crate::web::table::ResultTexts;
+use crate::web::words::I18n;
 use crate::web::words::Names;
 use tabletop::cities::{Position, Reason};
 use tabletop::game::Outcome;

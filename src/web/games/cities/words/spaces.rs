@@ -1,10 +1,10 @@
 //! A square in words: its accessible name, and its answer when it is inspected.
 
-use crate::web::I18n;
 use crate::web::games::cities::Session;
 use crate::web::games::cities::words::why_words;
 use crate::web::i18n::*;
 use crate::web::table::InspectionTexts;
+use crate::web::words::I18n;
 use crate::web::words::{Names, capital, join_and};
 use tabletop::cities::{Direction, PieceKind, Player, Space, SpaceSet, name};
 use tabletop::games::cities::{

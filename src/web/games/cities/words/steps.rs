@@ -1,9 +1,9 @@
 //! What happened, one sentence a step: for the move list and the live region.
 
-use crate::web::I18n;
 use crate::web::games::cities::words::{captured_words, result_words, why_words};
 use crate::web::games::cities::{Event, Session};
 use crate::web::i18n::*;
+use crate::web::words::I18n;
 use crate::web::words::Names;
 use tabletop::cities::{Move, Position, name};
 use tabletop::games::cities::{CityChange, MoveEffects};

@@ -1,7 +1,7 @@
 //! The reasons of the rules for which a move is not legal, in words.
 
-use crate::web::I18n;
 use crate::web::i18n::*;
+use crate::web::words::I18n;
 use tabletop::cities::Illegal;
 
 /// The reason as a sentence.

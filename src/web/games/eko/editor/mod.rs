@@ -76,7 +76,7 @@ pub fn BoardEditorDialog(
         <EditorFrame
             id="workshop"
             name_id="board-name"
-            class="workshop"
+            classes=("workshop", "workshop-side")
             words=words
             name=name
             legal=legal

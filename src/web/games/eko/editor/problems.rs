@@ -1,9 +1,9 @@
 //! What keeps the draft from being a legal board, in words.
 
-use crate::web::I18n;
 use crate::web::editor::problems::ProblemList;
 use crate::web::games::eko::editor::context::EditorContext;
 use crate::web::i18n::*;
+use crate::web::words::I18n;
 use crate::web::words::capital;
 use leptos::prelude::*;
 use tabletop::eko::{MAX_COLUMNS, MAX_ROWS, MAX_SPACES, PositionError};

@@ -1,11 +1,11 @@
 //! A hexagon of the canvas.
 
-use crate::web::I18n;
 use crate::web::editor::grid::{outlined, tab_index};
 use crate::web::games::eko::editor::picture::{HEXAGON, centre, space};
 use crate::web::games::eko::ground::towards;
 use crate::web::games::eko::words::ground_word;
 use crate::web::i18n::*;
+use crate::web::words::I18n;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

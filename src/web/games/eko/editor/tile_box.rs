@@ -1,11 +1,11 @@
 //! The box: the tiles that are left, and single spaces for boards without tiles.
 
-use crate::web::I18n;
 use crate::web::games::eko::editor::context::EditorContext;
 use crate::web::games::eko::editor::picture::{frame, land};
 use crate::web::games::eko::setup::variants::tile_word;
 use crate::web::games::eko::words::ground_word;
 use crate::web::i18n::*;
+use crate::web::words::I18n;
 use crate::web::words::capital;
 use leptos::prelude::*;
 use tabletop::core::hex::{Direction, Hex};

@@ -1,12 +1,12 @@
 //! The board that a game is played on: laid by the seed, ready-made, or your own.
 
-use crate::web::I18n;
 use crate::web::games::eko::editor::problem_words;
 use crate::web::games::eko::setup::preview::Preview;
 use crate::web::i18n::*;
 use crate::web::ui::confirm_button::ConfirmButton;
 use crate::web::ui::focus::focus_on;
 use crate::web::ui::library::Library;
+use crate::web::words::I18n;
 use leptos::prelude::*;
 use tabletop::eko::{DealError, TileSet, ready};
 use tabletop::games::eko::{BoardChoice, BoardChoiceError, own_boards};

@@ -1,7 +1,7 @@
 //! The tiles of the variants that a game is played with.
 
-use crate::web::I18n;
 use crate::web::i18n::*;
+use crate::web::words::I18n;
 use leptos::prelude::*;
 use tabletop::eko::VariantTile;
 use tabletop::games::eko::VariantCounts;

@@ -1,9 +1,9 @@
 //! The words on a button of the chooser: the action, its effects, its points.
 
-use crate::web::I18n;
 use crate::web::games::eko::Choice;
 use crate::web::games::eko::words::spaces::building_word;
 use crate::web::i18n::*;
+use crate::web::words::I18n;
 use crate::web::words::{Names, capital};
 use tabletop::eko::{Position, Stack};
 use tabletop::games::eko::{Build, ChoiceModel, Effect, MoveEffects, StormLoss};

@@ -1,10 +1,10 @@
 //! The phase, and what the current player can do, in one line.
 
-use crate::web::I18n;
 use crate::web::games::eko::Session;
 use crate::web::games::eko::words::result_words;
 use crate::web::i18n::*;
 use crate::web::table::Prompt;
+use crate::web::words::I18n;
 use crate::web::words::Names;
 use tabletop::eko::Phase;
 use tabletop::games::eko::PromptKind;

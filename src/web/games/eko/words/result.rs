@@ -1,7 +1,7 @@
 //! The result of a game in words.
 
-use crate::web::I18n;
 use crate::web::i18n::*;
+use crate::web::words::I18n;
 use crate::web::words::Names;
 use tabletop::eko::{PlayerSet, Position, Reason, WINNING_POINTS};
 use tabletop::game::Outcome;

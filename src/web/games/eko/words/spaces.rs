@@ -1,11 +1,11 @@
 //! A space in words: its accessible name, and its answer when it is inspected.
 
-use crate::web::I18n;
 use crate::web::games::eko::Session;
 use crate::web::games::eko::words::why_words;
 use crate::web::games::eko::{ActionKind, BoardModel, SpaceModel};
 use crate::web::i18n::*;
 use crate::web::table::InspectionTexts;
+use crate::web::words::I18n;
 use crate::web::words::{Names, join_and};
 use tabletop::eko::{Building, Space, Stack, Terrain};
 use tabletop::games::eko::{About, Inspection};

@@ -1,10 +1,10 @@
 //! What happened, one sentence a step: for the move list and the live region.
 
-use crate::web::I18n;
 use crate::web::games::eko::words::spaces::building_word;
 use crate::web::games::eko::words::{result_words, why_words};
 use crate::web::games::eko::{Event, Session};
 use crate::web::i18n::*;
+use crate::web::words::I18n;
 use crate::web::words::Names;
 use tabletop::eko::{Move, Position};
 use tabletop::games::eko::{Effect, MoveEffects};

@@ -1,8 +1,8 @@
 //! The reasons of the rules for which a move is not legal, in words.
 
-use crate::web::I18n;
 use crate::web::games::eko::words::spaces::{building_word, ground_word};
 use crate::web::i18n::*;
+use crate::web::words::I18n;
 use tabletop::eko::Illegal;
 
 /// The reason as a sentence.
