@@ -2,7 +2,7 @@
 //!
 //! | where | what |
 //! | --- | --- |
-//! | [`core`](crate::core) | hexagons, spaces, players, texts and random numbers, for every game |
+//! | [`mod@core`] | hexagons, spaces, players, texts and random numbers, for every game |
 //! | [`game`] | the interface of any game; how to add one |
 //! | [`eko`], [`cities`] | the rules of each game, with positions and moves as text |
 //! | [`record`] | a game as its first position and plies, with undo, redo and results |

@@ -1,4 +1,4 @@
-//! The page in the browser, in layers: the screens here use [`start`], which uses [`games`], then
+//! The page in the browser, in layers: the screens here use [`mod@start`], which uses [`games`], then
 //! [`table`] (the game being played), [`ui`] (parts of any screen), [`app`] (what outlives a game)
 //! and [`words`]; never the other way round.
 //!
