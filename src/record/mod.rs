@@ -131,13 +131,13 @@ impl<G: Game> Record<G> {
         open
     }
 
-    /// The ply that [`undo`](Self::undo) goes back to: the last at which somebody decided.
+    /// The ply that [`undo`](Self::undo) goes back to: the last decision of a player.
     #[must_use]
     pub fn undo_to(&self) -> Option<usize> {
         (0..self.at).rev().find(|ply| self.positions[*ply].forced().is_none())
     }
 
-    /// The ply that [`redo`](Self::redo) goes on to: the next at which somebody decides.
+    /// The ply that [`redo`](Self::redo) goes on to: the next decision of a player.
     #[must_use]
     pub fn redo_to(&self) -> Option<usize> {
         if self.ending.is_some() {

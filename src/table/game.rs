@@ -21,7 +21,7 @@ pub trait TableGame: Game {
     /// The name of a space (notation.md).
     fn space_name(&self, space: Space) -> String;
 
-    /// Where each space is drawn, the board turned so often, counter-clockwise.
+    /// Where each space is drawn, after this number of counter-clockwise rotations.
     fn geometry(&self, turns: usize) -> Geometry;
 
     /// The space whose piece is picked up before the move can be made; `None` for a move that one

@@ -17,7 +17,7 @@ pub enum Input<M> {
     Cancel,
     /// Takes back the last decision.
     Undo,
-    /// Plays again what was taken back.
+    /// Redoes what was undone.
     Redo,
     /// Ends the game by agreement or resignation.
     End(Ending),

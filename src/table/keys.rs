@@ -3,7 +3,7 @@
 use super::{Choice, Geometry, Session, TableGame, Toward};
 use crate::core::space::Space;
 
-/// What a key asks for while the board has the focus.
+/// The command of a key while the board has the focus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
     /// Go to the space that lies there.

@@ -26,9 +26,9 @@ pub enum Event<M, I> {
     },
     /// Nothing can be done there.
     Refused(Space, I),
-    /// The last step was taken back.
+    /// The last step was undone.
     Undone,
-    /// The last step taken back was played again.
+    /// The last undone step was redone.
     Redone,
     /// The players ended the game.
     Ended(Ending),
@@ -114,6 +114,12 @@ impl<G: TableGame> Session<G> {
         };
         let inspected = self.is_open() && idle && self.selected != Some(space);
         inspected.then(|| self.record.position().why_not(self.selected, space))?
+    }
+
+    /// Whether the selected piece can do nothing on a space.
+    #[must_use]
+    pub fn is_blocked(&self, space: Space) -> bool {
+        self.selected.is_some() && self.why_not(space).is_some()
     }
 
     /// What moves on the board if this input is carried out now.

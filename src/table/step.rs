@@ -24,7 +24,7 @@ impl Role {
     }
 }
 
-/// The last ply that somebody decided on, and the position before it.
+/// The last ply a player decided on, and the position before it.
 #[must_use]
 pub fn last_step<G: TableGame>(session: &Session<G>) -> Option<(&G, G::Move)> {
     let record = session.record();

@@ -17,8 +17,8 @@ pub struct TurnPlies {
     pub plies: Range<usize>,
 }
 
-/// All turns of a record, also those that were taken back: in each game a turn lasts until another
-/// player is at turn. An emperor swap counts as one.
+/// All turns of a record, undone ones included: in each game a turn lasts until it is another
+/// player's turn. An emperor swap counts as a turn.
 #[must_use]
 pub fn turns<G: Game>(record: &Record<G>) -> Vec<TurnPlies> {
     let mut turns: Vec<TurnPlies> = Vec::new();

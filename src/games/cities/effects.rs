@@ -1,4 +1,4 @@
-//! The effects of a move, told before it is played and after it.
+//! The effects of a move, shown before and after it is played.
 
 use crate::cities::{CityEffect, Direction, Move, Player, Position, Space, SpaceSet, Turn};
 

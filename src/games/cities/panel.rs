@@ -59,7 +59,7 @@ mod tests {
     fn a_panel_counts_what_the_position_holds() {
         let text = "10/2aa6/10/10/10/10/5H4/10/3A6/1H8 d3A,g3A,b7B B";
         let position: Position = text.parse().unwrap();
-        let plate = PlayerPanel {
+        let panel = PlayerPanel {
             attackers: 1,
             heroes: 2,
             cities: 2,
@@ -67,9 +67,9 @@ mod tests {
             to_capture: 1,
             few: false,
         };
-        assert_eq!(PlayerPanel::new(&position, Player::A), plate);
-        assert_eq!(plate.all_cities(), 3);
-        let plate = PlayerPanel {
+        assert_eq!(PlayerPanel::new(&position, Player::A), panel);
+        assert_eq!(panel.all_cities(), 3);
+        let panel = PlayerPanel {
             attackers: 2,
             heroes: 0,
             cities: 1,
@@ -77,7 +77,7 @@ mod tests {
             to_capture: 2,
             few: true,
         };
-        assert_eq!(PlayerPanel::new(&position, Player::B), plate);
+        assert_eq!(PlayerPanel::new(&position, Player::B), panel);
     }
 
     #[test]

@@ -1,10 +1,10 @@
-//! What the current player is asked for.
+//! What the current player can do now.
 
 use crate::cities::Position;
 use crate::games::cities::ActionKind;
 use crate::table::Session;
 
-/// What the current player is asked for.
+/// What the current player can do now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PromptKind {
     /// Nothing: the game is over.
@@ -20,7 +20,7 @@ pub enum PromptKind {
 }
 
 impl PromptKind {
-    /// What the current player of a session is asked for.
+    /// What the current player of a session can do now.
     #[must_use]
     pub fn of(session: &Session<Position>) -> Self {
         let position = session.record().position();

@@ -1,4 +1,4 @@
-//! The effects of a move, in the numbers shown before it is played and told after it.
+//! The effects of a move, in the numbers shown before and after it is played.
 
 use crate::eko::{Action, Building, Losses, Meeting, Move, Phase, Player, Position, Space, Stack};
 

@@ -48,9 +48,9 @@ mod tests {
     fn a_panel_counts_what_the_position_holds() {
         let text = "./.k/.m a1A2,a2B1 b2AT,b3AC 4/2 BA A:act";
         let position: Position = text.parse().unwrap();
-        let plate = PlayerPanel::new(&position, Player::A);
-        assert_eq!((plate.points, plate.capital, plate.reserve.ordinary), (6, true, 4));
-        assert_eq!((plate.supply, plate.captives.as_slice()), ([4, 2, 1], &[Player::B][..]));
-        assert!(!plate.out);
+        let panel = PlayerPanel::new(&position, Player::A);
+        assert_eq!((panel.points, panel.capital, panel.reserve.ordinary), (6, true, 4));
+        assert_eq!((panel.supply, panel.captives.as_slice()), ([4, 2, 1], &[Player::B][..]));
+        assert!(!panel.out);
     }
 }

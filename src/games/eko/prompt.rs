@@ -1,9 +1,9 @@
-//! What the current player is asked for, and what else the reserve can pay for.
+//! What the current player can do now, and what else the reserve can pay for.
 
 use crate::eko::{Action, Move, Phase, Position};
 use crate::table::{Choice, Session};
 
-/// What the current player is asked for.
+/// What the current player can do now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PromptKind {
     /// Nothing: the game is over.
@@ -35,7 +35,7 @@ pub enum PromptKind {
 }
 
 impl PromptKind {
-    /// What the current player of a session is asked for.
+    /// What the current player of a session can do now.
     #[must_use]
     pub fn of(session: &Session<Position>) -> Self {
         if !session.is_open() {

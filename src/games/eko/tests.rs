@@ -199,7 +199,8 @@ fn an_inspected_space_answers_by_what_a_click_does() {
     assert_eq!(inspect(&session, "b2"), Inspection::Refused(stronger));
     assert!(matches!(inspect(&session, "f1"), Inspection::Refused(_)));
     // A click there selects the other stack, but does nothing with this one.
-    assert!(matches!(inspect(&session, "d2"), Inspection::Refused(_) | Inspection::Nothing));
+    let together = Illegal::Blocked;
+    assert_eq!(inspect(&session, "d2"), Inspection::Refused(together));
 }
 
 #[test]
@@ -212,4 +213,39 @@ fn the_terrain_of_an_inspected_space_names_its_use() {
     assert_eq!(about(row, "e1"), About::Abyss);
     assert_eq!(about(row, "f1"), About::Storm);
     assert_eq!(shown(row, None, "f1").terrain, Terrain::Storm(Landmark::None));
+}
+
+#[test]
+fn each_action_but_selecting_and_moving_has_its_badge() {
+    let row = "....r/.._.. a1A1,c1B4,d1A3,a2A2,b2A3,e2B1 - 4/0 - A:act";
+    let badges = |text, selected, name| shown(text, selected, name).badges();
+    assert_eq!(badges(row, None, "a1"), []);
+    assert_eq!(badges(row, Some("a1"), "b1"), []);
+    assert_eq!(badges(row, Some("a1"), "c1"), [Badge::Kamikaze]);
+    assert_eq!(badges(row, Some("d1"), "e2"), [Badge::Attack]);
+    assert_eq!(badges(".... a1A1E,b1A1,d1B1E - 2/0 - A:swap2", None, "b1"), [Badge::Swap]);
+    assert_eq!(badges(".... a1A2,d1B1 - 2/0 - A:rein", None, "a1"), [Badge::Room(2)]);
+}
+
+#[test]
+fn the_sand_temple_offers_a_disc_of_an_enemy_stack_and_the_moon_temple_a_free_space() {
+    let sand = "....n a1A1,c1B2 e1AC 2/0 - A:act";
+    assert_eq!(actions(sand, None, "c1"), [ActionKind::Sand]);
+    assert_eq!(shown(sand, None, "c1").badges(), [Badge::Sand]);
+    let moon = "....o a1A1,d1B1 e1AC 2/0 - A:rein";
+    assert_eq!(actions(moon, None, "b1"), [ActionKind::Moon]);
+    assert_eq!(shown(moon, None, "b1").badges(), [Badge::Moon]);
+}
+
+#[test]
+fn a_portal_leads_from_the_space_before_it_to_those_before_the_others() {
+    let session = session("0...3 b1A1,d1B1 - 0/0 - A:act");
+    let board = session.record().position().board();
+    let [a1, b1, c1, d1] = ["a1", "b1", "c1", "d1"].map(|name| space(&session, name));
+    let fronts = fronts(board);
+    assert_eq!(portal_targets(&fronts, a1), Some((b1, vec![d1])));
+    assert_eq!(portal_targets(&fronts, b1), Some((b1, vec![d1])));
+    assert_eq!(portal_targets(&fronts, c1), None);
+    let portal = PortalModel { front: "b1".to_owned(), others: vec!["d1".to_owned()] };
+    assert_eq!(About::of(&model(&session, "a1")), About::Portal(portal));
 }

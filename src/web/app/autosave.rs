@@ -34,7 +34,7 @@ pub struct Autosave {
     /// Whether it is saved.
     pub status: RwSignal<SaveStatus>,
     key: StoredValue<&'static str>,
-    /// The text in the storage as this tab knows it.
+    /// The text in the storage when this tab last read or wrote it.
     known: StoredValue<Option<String>>,
 }
 

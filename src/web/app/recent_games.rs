@@ -1,5 +1,5 @@
 //! Games left for another, and saves that could not be read; both stay in the browser until
-//! somebody throws them away.
+//! they are deleted.
 
 use crate::web::app::storage;
 use leptos::prelude::*;

@@ -32,7 +32,7 @@ pub struct App {
     pub recent_games: RecentGames,
     /// Saves that were set aside.
     pub damaged_saves: DamagedSaves,
-    /// The text of the running game, once somebody has decided something in it.
+    /// The text of the running game, once a player has made a decision in it.
     pub running_game: StoredValue<Option<String>>,
 }
 

@@ -183,8 +183,7 @@ impl<G: PageGame> Table<G> {
     /// The inspected space, if the piece picked up can do nothing there.
     pub fn blocked(self) -> Option<Space> {
         let space = self.inspected.get()?;
-        let blocked = |s: &Session<G>| s.selected().is_some() && s.why_not(space).is_some();
-        self.session.with(blocked).then_some(space)
+        self.session.with(|session| session.is_blocked(space)).then_some(space)
     }
 }
 

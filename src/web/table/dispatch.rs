@@ -48,7 +48,7 @@ impl<G: PageGame> Dispatcher<G> {
         played
     }
 
-    /// Saves the game, and keeps its text as long as somebody has decided something in it.
+    /// Saves the game, and keeps its text once a player has made a decision in it.
     pub fn save(self) {
         let app = self.stage.app;
         self.session.with_untracked(|session| {

@@ -70,7 +70,7 @@ pub struct ListedTurn {
     pub turn: TurnPlies,
     /// The notation of its plies.
     pub words: Vec<String>,
-    /// The last of its plies that is not taken back.
+    /// The last of its plies that is not undone.
     pub played: Option<usize>,
     /// Whether the current ply is among them.
     pub current: bool,

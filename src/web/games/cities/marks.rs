@@ -14,7 +14,7 @@ pub fn over(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
         let square = *square;
         let place = at(geometry.centre(square));
         let view =
-            Memo::new(move |_| table.board.with(|scene| scene.spaces[square.index()].badges()));
+            Memo::new(move |_| table.board.with(|board| board.spaces[square.index()].badges()));
         move || {
             let place = place.clone();
             view.with(|badges| {
@@ -63,7 +63,7 @@ fn captures(table: Table) -> (SpaceSet, Vec<SpaceSet>) {
     let effects = table
         .inspected
         .get()
-        .and_then(|square| table.board.with(|scene| scene.spaces[square.index()].effects.clone()));
+        .and_then(|square| table.board.with(|board| board.spaces[square.index()].effects.clone()));
     effects.map_or((SpaceSet::EMPTY, Vec::new()), |effects| {
         (effects.captured(), effects.lines.iter().map(|line| line.line).collect())
     })

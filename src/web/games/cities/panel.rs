@@ -1,4 +1,4 @@
-//! A plate for each player: attackers, heroes, cities, and what is left to win.
+//! A panel for each player: attackers, heroes, cities, and what is left to win.
 
 use crate::web::games::cities::pieces::{city_picture, figure};
 use crate::web::games::cities::{Table, use_table};
@@ -9,28 +9,28 @@ use leptos::prelude::*;
 use tabletop::cities::{PieceKind, Player};
 use tabletop::games::cities::PlayerPanel;
 
-/// The plate of a player.
+/// The panel of a player.
 #[component]
 pub fn PanelView(player: Player) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let plate =
+    let panel =
         Memo::new(move |_| table.record(|record| PlayerPanel::new(record.position(), player)));
     let current = move || table.open.get() && table.player.get() == player;
     let name = table.short_name(player);
-    let spoken = move || plate.with(|plate| head_words(i18n, table, player, plate, current()));
+    let spoken = move || panel.with(|panel| head_words(i18n, table, player, panel, current()));
     let head = view! {
         <span class="plate-reserve" aria-hidden="true">
             {figure(player, PieceKind::Attacker)}
-            {move || plate.with(|plate| plate.attackers)}
+            {move || panel.with(|panel| panel.attackers)}
             {figure(player, PieceKind::Hero)}
-            {move || plate.with(|plate| plate.heroes)}
+            {move || panel.with(|panel| panel.heroes)}
         </span>
         <span class="plate-points" aria-hidden="true">
             {city_picture(player)}
-            {move || plate.with(|plate| plate.cities)}
+            {move || panel.with(|panel| panel.cities)}
             <span class="of">
-                {move || plate.with(|p| format!(" / {}", p.all_cities()))}
+                {move || panel.with(|p| format!(" / {}", p.all_cities()))}
             </span>
         </span>
     };
@@ -43,7 +43,7 @@ pub fn PanelView(player: Player) -> impl IntoView {
             current=Signal::derive(current)
             head=head.into_any()
         >
-            {move || plate.with(|plate| goal_words(i18n, plate))}
+            {move || panel.with(|panel| goal_words(i18n, panel))}
         </PanelFrame>
     }
 }
@@ -52,7 +52,7 @@ fn head_words(
     i18n: I18n,
     table: Table,
     player: Player,
-    plate: &PlayerPanel,
+    panel: &PlayerPanel,
     current: bool,
 ) -> String {
     let name = table.full_name(player);
@@ -60,18 +60,18 @@ fn head_words(
         i18n,
         cities.panel.head,
         name = name,
-        attackers = plate.attackers,
-        heroes = plate.heroes,
-        cities = plate.cities,
-        all = plate.all_cities()
+        attackers = panel.attackers,
+        heroes = panel.heroes,
+        cities = panel.cities,
+        all = panel.all_cities()
     );
     if current { words + ", " + t_string!(i18n, panel.at_turn) } else { words }
 }
 
 /// What is left to win.
-fn goal_words(i18n: I18n, plate: &PlayerPanel) -> String {
-    let cities = t_string!(i18n, cities.panel.to_conquer, count = plate.to_conquer as u64);
-    let pieces = t_string!(i18n, cities.panel.to_capture, count = plate.to_capture as u64);
+fn goal_words(i18n: I18n, panel: &PlayerPanel) -> String {
+    let cities = t_string!(i18n, cities.panel.to_conquer, count = panel.to_conquer as u64);
+    let pieces = t_string!(i18n, cities.panel.to_capture, count = panel.to_capture as u64);
     let goal = t_string!(i18n, cities.panel.goal, cities = cities, pieces = pieces);
-    if plate.few { goal + " " + t_string!(i18n, cities.panel.few) } else { goal }
+    if panel.few { goal + " " + t_string!(i18n, cities.panel.few) } else { goal }
 }

@@ -20,7 +20,7 @@ pub const RING: &str = "M-40 -40H40V40H-40Z";
 pub fn Square(square: Space, at: (f64, f64)) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let view = Memo::new(move |_| table.board.with(|scene| scene.spaces[square.index()].clone()));
+    let view = Memo::new(move |_| table.board.with(|board| board.spaces[square.index()].clone()));
     let piece = Memo::new(move |_| view.with(|view| view.piece));
     let city = Memo::new(move |_| view.with(|view| view.city));
     let selected = Memo::new(move |_| view.with(|view| view.selected));

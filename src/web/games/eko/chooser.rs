@@ -26,8 +26,8 @@ fn OpenChooser(space: Space) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
     let node = NodeRef::<Div>::new();
-    let (name, title) = table.board.with_untracked(|scene| {
-        let view = &scene.spaces[space.index()];
+    let (name, title) = table.board.with_untracked(|board| {
+        let view = &board.spaces[space.index()];
         let parts = table.names.with_value(|names| place_words(i18n, names, view));
         (view.name.clone(), parts.join(", "))
     });

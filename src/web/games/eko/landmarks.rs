@@ -21,7 +21,7 @@ pub fn above_row(table: Table, geometry: &Geometry, row: usize) -> impl IntoView
     let here =
         corners(table, geometry).into_iter().filter(|(_, (_, y))| (above..under).contains(y));
     let each = here.map(|(number, (x, y))| {
-        let holder = Memo::new(move |_| table.board.with(|scene| scene.holders[number]));
+        let holder = Memo::new(move |_| table.board.with(|board| board.holders[number]));
         let (id, top) = match LANDMARKS[number] {
             Landmark::Lighthouse => ("lighthouse", -44),
             _ => ("pyramid", -30),

@@ -14,7 +14,7 @@ pub fn over(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
         let space = *space;
         let place = at(geometry.centre(space));
         let view =
-            Memo::new(move |_| table.board.with(|scene| scene.spaces[space.index()].badges()));
+            Memo::new(move |_| table.board.with(|board| board.spaces[space.index()].badges()));
         move || {
             let turn = table.player.get_untracked();
             let place = place.clone();

@@ -1,4 +1,4 @@
-//! A plate for each player: points, capital, reserve, supply, captives.
+//! A panel for each player: points, capital, reserve, supply, captives.
 
 use crate::web::games::eko::pictures::{BuildingPicture, Disc};
 use crate::web::games::eko::{PlayerPanel, Table, use_table};
@@ -9,28 +9,28 @@ use crate::web::words::I18n;
 use leptos::prelude::*;
 use tabletop::eko::{Building, Player, WINNING_POINTS};
 
-/// A plate of Ekö.
+/// A panel of Ekö.
 #[component]
 pub fn PanelView(player: Player) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let plate =
+    let panel =
         Memo::new(move |_| table.record(|record| PlayerPanel::new(record.position(), player)));
     let current = Memo::new(move |_| table.open.get() && table.player.get() == player);
     let name = table.short_name(player);
-    let spoken = move || plate.with(|plate| head_words(i18n, table, player, plate, current.get()));
+    let spoken = move || panel.with(|panel| head_words(i18n, table, player, panel, current.get()));
     let head = view! {
-        <Reserve player=player plate=plate/>
+        <Reserve player=player panel=panel/>
         <svg
             class="plate-capital"
             viewBox="-42 -48 84 84"
             aria-hidden="true"
-            data-held=move || plate.with(|plate| plate.capital.then_some(""))
+            data-held=move || panel.with(|panel| panel.capital.then_some(""))
         >
             {symbol("capital-1")}
         </svg>
         <span class="plate-points" aria-hidden="true">
-            {move || plate.with(|plate| plate.points)}
+            {move || panel.with(|panel| panel.points)}
             <span class="of">{text!(i18n, eko.panel.of_twelve)}</span>
         </span>
     };
@@ -40,10 +40,10 @@ pub fn PanelView(player: Player) -> impl IntoView {
             name=name
             spoken=Signal::derive(spoken)
             current=current
-            out=Signal::derive(move || plate.with(|plate| plate.out))
+            out=Signal::derive(move || panel.with(|panel| panel.out))
             head=head.into_any()
         >
-            <Body player=player plate=plate/>
+            <Body player=player panel=panel/>
         </PanelFrame>
     }
 }
@@ -52,22 +52,22 @@ fn head_words(
     i18n: I18n,
     table: Table,
     player: Player,
-    plate: &PlayerPanel,
+    panel: &PlayerPanel,
     current: bool,
 ) -> String {
     let name = table.full_name(player);
-    let capital = if plate.capital {
+    let capital = if panel.capital {
         t_string!(i18n, eko.panel.capital)
     } else {
         t_string!(i18n, eko.panel.no_capital)
     };
-    let ordinary = plate.reserve.ordinary.to_string();
-    let reserve = if plate.reserve.emperor {
+    let ordinary = panel.reserve.ordinary.to_string();
+    let reserve = if panel.reserve.emperor {
         t_string!(i18n, eko.panel.reserve_emperor, discs = ordinary)
     } else {
         ordinary
     };
-    let points = plate.points;
+    let points = panel.points;
     let mut words = t_string!(
         i18n,
         eko.panel.head,
@@ -77,7 +77,7 @@ fn head_words(
         reserve = reserve
     );
     for (holds, more) in
-        [(current, t_string!(i18n, panel.at_turn)), (plate.out, t_string!(i18n, eko.panel.out))]
+        [(current, t_string!(i18n, panel.at_turn)), (panel.out, t_string!(i18n, eko.panel.out))]
     {
         if holds {
             words = words + ", " + more;
@@ -87,26 +87,26 @@ fn head_words(
 }
 
 #[component]
-fn Reserve(player: Player, plate: Memo<PlayerPanel>) -> impl IntoView {
+fn Reserve(player: Player, panel: Memo<PlayerPanel>) -> impl IntoView {
     view! {
         <span class="plate-reserve" aria-hidden="true">
             {move || {
-                plate.with(|plate| plate.reserve.emperor).then(|| view! { <Disc player=player crowned=true/> })
+                panel.with(|panel| panel.reserve.emperor).then(|| view! { <Disc player=player crowned=true/> })
             }}
             <Disc player=player/>
-            {move || plate.with(|plate| plate.reserve.ordinary)}
+            {move || panel.with(|panel| panel.reserve.ordinary)}
         </span>
     }
 }
 
 #[component]
-fn Body(player: Player, plate: Memo<PlayerPanel>) -> impl IntoView {
+fn Body(player: Player, panel: Memo<PlayerPanel>) -> impl IntoView {
     let i18n = use_i18n();
     let track = (0..WINNING_POINTS).map(|point| {
-        view! { <li data-on=move || plate.with(|plate| (point < plate.points).then_some(""))></li> }
+        view! { <li data-on=move || panel.with(|panel| (point < panel.points).then_some(""))></li> }
     });
     let supply = Building::ALL.into_iter().enumerate().map(|(kind, building)| {
-        let count = move || plate.with(|plate| plate.supply[kind]);
+        let count = move || panel.with(|panel| panel.supply[kind]);
         let spoken = move || match building {
             Building::Camp => t_string!(i18n, eko.panel.camps, count = count()),
             Building::Tower => t_string!(i18n, eko.panel.towers, count = count()),
@@ -129,30 +129,30 @@ fn Body(player: Player, plate: Memo<PlayerPanel>) -> impl IntoView {
             </div>
             <div class="tally">
                 <dt>{text!(i18n, eko.panel.captives)}</dt>
-                <dd>{move || captives(i18n, &plate.with(|plate| plate.captives.clone()))}</dd>
+                <dd>{move || captives(i18n, &panel.with(|panel| panel.captives.clone()))}</dd>
             </div>
-            {move || landmarks(i18n, &plate.get())}
+            {move || landmarks(i18n, &panel.get())}
         </dl>
     }
 }
 
 /// The pyramids and the lighthouse that are held.
-fn landmarks(i18n: I18n, plate: &PlayerPanel) -> impl IntoView + use<> {
+fn landmarks(i18n: I18n, panel: &PlayerPanel) -> impl IntoView + use<> {
     let held = |id: &'static str, spoken: String| {
         view! {
             <div class="tally" data-held=id>
                 <dt class="visually-hidden">{spoken}</dt>
                 <dd>
                     <svg viewBox="-36 -52 72 84" aria-hidden="true">{symbol(id)}</svg>
-                    {(plate.pyramids > 1 && id == "pyramid").then_some(plate.pyramids)}
+                    {(panel.pyramids > 1 && id == "pyramid").then_some(panel.pyramids)}
                 </dd>
             </div>
         }
     };
-    let count = plate.pyramids;
+    let count = panel.pyramids;
     (
         (count > 0).then(|| held("pyramid", t_string!(i18n, eko.panel.pyramids, count = count))),
-        plate
+        panel
             .lighthouse
             .then(|| held("lighthouse", t_string!(i18n, eko.panel.lighthouse).to_owned())),
     )

@@ -19,7 +19,7 @@ const RING: &str = "M0 -46L39.8 -23V23L0 46L-39.8 23V-23Z";
 pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let view = Memo::new(move |_| table.board.with(|scene| scene.spaces[space.index()].clone()));
+    let view = Memo::new(move |_| table.board.with(|board| board.spaces[space.index()].clone()));
     let stack = Memo::new(move |_| view.with(|view| view.stack));
     let site = Memo::new(move |_| view.with(|view| view.building));
     let (name, terrain) = view.with_untracked(|view| (view.name.clone(), view.terrain));

@@ -9,7 +9,7 @@ use tabletop::cities::{Move, Position, name};
 use tabletop::games::cities::{CityChange, MoveEffects};
 use tabletop::table::targets;
 
-/// A move in words, told by the position before it: the move, the city, the captures in their
+/// A move in words, from the position before it: the move, the city, the captures in their
 /// order.
 pub fn step_words(i18n: I18n, names: &Names, before: &Position, mv: Move) -> String {
     let who = names.short(before.turn()).to_owned();

@@ -10,7 +10,7 @@ use tabletop::eko::{Move, Position};
 use tabletop::games::eko::{Effect, MoveEffects};
 use tabletop::table::targets;
 
-/// A move in words, told by the position before it.
+/// A move in words, from the position before it.
 pub fn step_words(i18n: I18n, names: &Names, before: &Position, mv: Move) -> String {
     let MoveEffects { march, storm, effect } = MoveEffects::new(before, mv);
     let mut step = effect_words(i18n, names, before, mv, effect);
