@@ -92,6 +92,7 @@ impl<G: PageGame> Table<G> {
         let session = RwSignal::new(Session::new(record));
         let stage = Stage::new(app, session);
         let names = stage.names;
+        // Read by `get`, not by `track`: a memo that was never read follows nothing.
         let revision = Memo::new(move |_| session.with(Session::revision));
         let board = Memo::new(move |_| session.with(G::board_model));
         let prompt = Memo::new(move |_| {
@@ -115,22 +116,22 @@ impl<G: PageGame> Table<G> {
             stage,
             views: &G::VIEWS,
             open: Memo::new(move |_| {
-                revision.track();
+                revision.get();
                 session.with_untracked(Session::is_open)
             }),
             player: Memo::new(move |_| {
-                revision.track();
+                revision.get();
                 session.with_untracked(|s| s.record().position().turn())
             }),
             texts: Memo::new(move |_| {
-                revision.track();
+                revision.get();
                 let texts = |names: &Names| {
                     session.with_untracked(|s| G::record_texts(i18n, names, s.record()))
                 };
                 names.with_value(texts)
             }),
             history: Memo::new(move |_| {
-                revision.track();
+                revision.get();
                 let texts = |names: &Names| {
                     session.with_untracked(|s| HistoryTexts::new(i18n, names, s.record()))
                 };
@@ -171,7 +172,7 @@ impl<G: PageGame> Table<G> {
     /// Something that depends on the record alone: made anew when the record changes, not when a
     /// piece is picked up.
     pub fn record<T>(self, make: impl FnOnce(&Record<G>) -> T) -> T {
-        self.revision.track();
+        self.revision.get();
         self.session.with_untracked(|session| make(session.record()))
     }
 

@@ -5,16 +5,17 @@ use crate::web::i18n::*;
 use leptos::prelude::*;
 
 /// Paragraphs of the rules, each under its heading.
-pub fn paragraphs<const N: usize>(parts: [(&'static str, &'static str); N]) -> impl IntoView {
-    let part = |(head, text)| view! { <dt>{head}</dt><dd>{text}</dd> };
-    view! { <dl class="rules">{parts.map(part).into_iter().collect_view()}</dl> }
+pub fn paragraphs(parts: &[(&'static str, &'static str)]) -> impl IntoView + use<> {
+    let part =
+        |(head, text): &(&'static str, &'static str)| view! { <dt>{*head}</dt><dd>{*text}</dd> };
+    view! { <dl class="rules">{parts.iter().map(part).collect_view()}</dl> }
 }
 
-/// The settlements, numbered from 1 behind the letter that the rules documents use.
+/// The settlements, a line each, numbered from 1 behind the letter that the rules documents use.
 #[component]
-pub fn Settlements<const N: usize>(letter: char, texts: [&'static str; N]) -> impl IntoView {
+pub fn Settlements(letter: char, texts: &'static str) -> impl IntoView {
     let i18n = use_i18n();
-    let each = texts.into_iter().zip(1..).map(|(text, number)| {
+    let each = texts.lines().zip(1..).map(|(text, number)| {
         view! { <li><span class="number">{format!("{letter}{number}")}</span>" "{text}</li> }
     });
     view! {

@@ -15,14 +15,9 @@ pub fn CityRules() -> impl IntoView {
         (t_string!(i18n, cities.rules.capture), t_string!(i18n, cities.rules.capture_text)),
         (t_string!(i18n, cities.rules.end), t_string!(i18n, cities.rules.end_text)),
     ];
-    let settlements = [
-        t_string!(i18n, cities.rules.c1),
-        t_string!(i18n, cities.rules.c2),
-        t_string!(i18n, cities.rules.c3),
-        t_string!(i18n, cities.rules.c4),
-    ];
+    let settlements = t_string!(i18n, cities.rules.settlements);
     view! {
-        {paragraphs(parts)}
+        {paragraphs(&parts)}
         <Settlements letter='C' texts=settlements/>
     }
 }

@@ -20,26 +20,9 @@ pub fn EkoRules() -> impl IntoView {
         (t_string!(i18n, eko.rules.emperor), t_string!(i18n, eko.rules.emperor_text)),
         (t_string!(i18n, eko.rules.rein), t_string!(i18n, eko.rules.rein_text)),
     ];
-    let settlements = [
-        t_string!(i18n, eko.rules.d1),
-        t_string!(i18n, eko.rules.d2),
-        t_string!(i18n, eko.rules.d3),
-        t_string!(i18n, eko.rules.d4),
-        t_string!(i18n, eko.rules.d5),
-        t_string!(i18n, eko.rules.d6),
-        t_string!(i18n, eko.rules.d7),
-        t_string!(i18n, eko.rules.d8),
-        t_string!(i18n, eko.rules.d9),
-        t_string!(i18n, eko.rules.d10),
-        t_string!(i18n, eko.rules.d11),
-        t_string!(i18n, eko.rules.d12),
-        t_string!(i18n, eko.rules.d13),
-        t_string!(i18n, eko.rules.d14),
-        t_string!(i18n, eko.rules.d15),
-        t_string!(i18n, eko.rules.d16),
-    ];
+    let settlements = t_string!(i18n, eko.rules.settlements);
     view! {
-        {paragraphs(parts)}
+        {paragraphs(&parts)}
         <Prices/>
         <Settlements letter='D' texts=settlements/>
     }
