@@ -67,12 +67,16 @@ async function clicks(players) {
   });
   const undo = page.getByRole("button", { name: /^undo/i });
   let made = 0;
+  const pointAt = async (space) => {
+    const { x, y } = await space.evaluate((drawn) => ({ x: drawn.getScreenCTM().e, y: drawn.getScreenCTM().f }));
+    await page.mouse.click(x, y);
+  };
   const position = () => page.locator("[data-position]").getAttribute("data-position");
   for (let round = 0; round < 12; round++) {
     const before = await position();
-    await page.locator("[data-can~=select]").nth(round).click({ force: true });
+    await pointAt(page.locator("[data-can~=select]").nth(round));
     await page.locator("[data-selected]").waitFor();
-    await page.locator("[data-can]:not([data-can~=select])").first().click({ force: true });
+    await pointAt(page.locator("[data-can]:not([data-can~=select])").first());
     made += 2;
     if ((await position()) !== before) {
       await undo.click();

@@ -3,13 +3,23 @@
 import assert from "node:assert/strict";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The first answer that is not null, asked for until it comes; fails after ten seconds. */
+/** The first result that is neither null nor false; fails after ten seconds. */
 async function eventually(browser, what, look, ...given) {
   for (const end = Date.now() + 10_000; Date.now() < end; await wait(50)) {
     const found = await browser.run(look, ...given);
     if (found !== null && found !== false) return found;
   }
-  throw new Error(`${what} never came`);
+  throw new Error(`${what} did not appear within ten seconds`);
+}
+
+/** Opens the page, and collects the errors that nothing catches there. */
+async function openPage(browser, url) {
+  await browser.open(url);
+  await browser.run(() => {
+    window.uncaught = [];
+    addEventListener("error", (event) => window.uncaught.push(event.message));
+    addEventListener("unhandledrejection", (event) => window.uncaught.push(String(event.reason)));
+  });
 }
 
 /** Clicks the middle of the button of this name, where nothing else covers it. */
@@ -61,7 +71,7 @@ async function declineSwaps(browser) {
 
 /** A stack is picked up and moved, the move undone and redone, and kept over a reload. */
 async function playEko(browser, url) {
-  await browser.open(url);
+  await openPage(browser, url);
   await pressButton(browser, "Start the game");
   await eventually(browser, "the board of Ekö", () => document.querySelector("svg[data-board=eko]") !== null);
   await declineSwaps(browser);
@@ -75,7 +85,7 @@ async function playEko(browser, url) {
   assert.equal(await positionAfter(browser, moved), start, "undo restores the position");
   await browser.press("Control+y");
   assert.equal(await positionAfter(browser, start), moved, "redo restores the move");
-  await browser.open(url);
+  await openPage(browser, url);
   await eventually(browser, "the board again", () => document.querySelector("svg[data-board=eko]") !== null);
   assert.equal(await position(browser), moved, "a reload keeps the game");
 }
@@ -99,7 +109,7 @@ async function pickUpAStackThatMoves(browser) {
 /** A piece of Cities moves by the keyboard alone. */
 async function playCities(browser, url) {
   await browser.run(() => localStorage.clear());
-  await browser.open(url);
+  await openPage(browser, url);
   await pressButton(browser, "Cities");
   await pressButton(browser, "Start the game");
   await eventually(browser, "the board of Cities", () => document.querySelector("svg[data-board=cities]") !== null);
@@ -124,10 +134,12 @@ async function playCities(browser, url) {
 const focus = (browser, space) =>
   browser.run((space) => document.querySelector(`[data-cell="${space}"]`).focus(), space);
 
-/** Plays both smoke games; the page must write no error meanwhile. */
+/** Plays both smoke games; the program must not stop meanwhile, and no error be left uncaught. */
 export async function smoke(browser, url) {
-  await playEko(browser, url);
-  await playCities(browser, url);
-  const stopped = await browser.run(() => document.getElementById("panic")?.textContent ?? null);
-  assert.equal(stopped, null, "the program runs on");
+  for (const play of [playEko, playCities]) {
+    await play(browser, url);
+    const stopped = await browser.run(() => document.getElementById("panic")?.textContent ?? null);
+    assert.equal(stopped, null, "the program runs on");
+    assert.deepEqual(await browser.run(() => window.uncaught), [], "no error is left uncaught");
+  }
 }

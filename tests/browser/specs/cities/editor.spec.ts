@@ -1,30 +1,26 @@
 // Other start layouts: entered, checked at once, taken back, kept, shared as text, played.
-import { type Page } from "@playwright/test";
-import { standard } from "../../support/cities/game";
-import { openEditor } from "../../support/cities/screens";
+import { keepButton, layoutText, openEditor, square } from "../../support/cities/editor";
+import { standard } from "../../support/cities/positions";
 import { chooseRadio, fault, sure } from "../../support/page/controls";
 import { test } from "../../support/page/games";
 import { expect, open } from "../../support/page/harness";
 import { at, tabTo } from "../../support/page/keys";
 
-const square = (page: Page, name: string) => page.locator(`[data-square="${name}"]`);
-const text = (page: Page) => page.getByRole("textbox", { name: "As text" });
-const keep = (page: Page) => page.getByRole("button", { name: "Keep and use" });
 const small = "10/1aaa6/10/10/10/10/10/10/1AAA6/10 d3A,d8B";
 
 test("what is wrong is said at once, and where; and can be taken back", async ({ page }) => {
   await openEditor(page);
-  await expect(text(page)).toHaveValue(standard);
-  await expect(keep(page)).toBeEnabled();
+  await expect(layoutText(page)).toHaveValue(standard);
+  await expect(keepButton(page)).toBeEnabled();
   await square(page, "e5").click();
   await expect(page.getByText("A has 9 attackers; the box holds 8.")).toBeVisible();
   await expect(page.getByText("A has 9 attackers, B has 8: both need the same number.")).toBeVisible();
   await expect(page.locator("[data-wrong]")).toHaveCount(9);
   await expect(square(page, "e5")).toHaveAccessibleName("e5, attacker of A, to be fixed");
-  await expect(keep(page)).toBeDisabled();
+  await expect(keepButton(page)).toBeDisabled();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.locator("[data-wrong]")).toHaveCount(0);
-  await expect(text(page)).toHaveValue(standard);
+  await expect(layoutText(page)).toHaveValue(standard);
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(square(page, "e5")).toHaveAttribute("data-piece", "A");
   await page.getByRole("button", { name: "Empty board" }).click();
@@ -34,17 +30,17 @@ test("what is wrong is said at once, and where; and can be taken back", async ({
 
 test("a layout is kept by its name, changed, played, and thrown away", async ({ page }) => {
   await openEditor(page);
-  await text(page).fill(small);
+  await layoutText(page).fill(small);
   await page.getByRole("button", { name: "Read the text" }).click();
   await expect(square(page, "b2")).toHaveAttribute("data-piece", "A");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Small");
-  await keep(page).click();
+  await keepButton(page).click();
   await expect(page.getByRole("radio", { name: "Small" })).toBeChecked();
   await page.reload();
   await page.getByRole("radio", { name: "Cities" }).check();
   await page.getByRole("radio", { name: "Small" }).check();
   await page.getByRole("button", { name: "Change" }).click();
-  await expect(text(page)).toHaveValue(small);
+  await expect(layoutText(page)).toHaveValue(small);
   await chooseRadio(page, { name: "City B" });
   await square(page, "e8").click();
   await expect(page.getByText("A has 1 cities, B has 2: both need the same number.")).toBeVisible();
@@ -67,7 +63,7 @@ test("a layout is kept by its name, changed, played, and thrown away", async ({ 
 
 test("a text that is none says where it goes wrong and leaves the board", async ({ page }) => {
   await openEditor(page);
-  await text(page).fill("10/10 d3A");
+  await layoutText(page).fill("10/10 d3A");
   await page.getByRole("button", { name: "Read the text" }).click();
   await expect(fault(page, /not read, nothing has changed: character 6/i)).toBeVisible();
   await expect(square(page, "b1")).toHaveAttribute("data-piece", "A");

@@ -1,13 +1,10 @@
-// Whole games of Cities by mouse and by keyboard: at every step the page offers what the rules
-// allow, no more, no fewer.
-import { make } from "../../support/page/moves";
-import { playCities, startCities } from "../../support/cities/game";
+// Whole games of Cities by mouse: at every step the page offers what the rules allow, no more, no fewer.
+import { citiesGame, playCities, startCities } from "../../support/cities/game";
 import { test } from "../../support/page/games";
 import { expect, open } from "../../support/page/harness";
-import { expectFocusKept, tabTo } from "../../support/page/keys";
-import { positionOn, see } from "../../support/page/see";
+import { make } from "../../support/page/moves";
+import { expectReachable } from "../../support/page/reach";
 import { expectSweep } from "../../support/page/sweep";
-import { makeByKeys } from "../../support/page/typist";
 
 for (const seed of [3, 8]) {
   test(`a game of Cities by mouse, seed ${seed}`, async ({ page, cities }) => {
@@ -18,6 +15,7 @@ for (const seed of [3, 8]) {
       make: (move, legal) => make(page, move, legal),
       look: async (step, legal, position) => {
         if (step % 4 === 0) await expectSweep(page, legal, position);
+        if (seed === 3 && step % 16 === 0) await expectReachable(page, citiesGame, legal);
       },
     });
     await expect(page.locator("[data-phase=over]")).toBeVisible();
@@ -25,27 +23,3 @@ for (const seed of [3, 8]) {
     expect([...made]).toEqual(expect.arrayContaining(["move", "promote", "conquer", "captures"]));
   });
 }
-
-test("a game of Cities by keyboard only", async ({ page, cities }) => {
-  test.setTimeout(240_000);
-  await open(page);
-  await tabTo(page, "the choice of the game", (at) => at.name.trim() === "Ekö");
-  await page.keyboard.press("ArrowRight");
-  await tabTo(page, "the start", (at) => at.text === "Start the game");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("grid")).toBeVisible();
-  let step = 0;
-  await playCities(page, cities, 5, {
-    make: async (move, legal) => {
-      const before = await positionOn(page);
-      await makeByKeys(page, move, legal, step++ % 2 ? "p" : "n");
-      await expect.poll(() => positionOn(page)).not.toBe(before);
-      await expectFocusKept(page);
-      expect((await see(page)).tabStops, "one tab stop on the board").toHaveLength(1);
-    },
-  });
-  await expect(page.getByRole("dialog").getByRole("heading", { name: /won|draw/i })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expectFocusKept(page);
-});

@@ -1,11 +1,12 @@
 // Cities by taps on a phone: a whole game, everything in sight, targets large enough.
-import { finger, pickUp, point } from "../../support/page/hands";
-import { make } from "../../support/page/moves";
+import { openEditor } from "../../support/cities/editor";
 import { openCities, playCities, startCities } from "../../support/cities/game";
-import { enclosing, openEditor } from "../../support/cities/screens";
+import { enclosing } from "../../support/cities/positions";
 import { chooseRadio, undoButton } from "../../support/page/controls";
 import { test } from "../../support/page/games";
+import { finger, pickUp, point } from "../../support/page/hands";
 import { expect, open } from "../../support/page/harness";
+import { make } from "../../support/page/moves";
 import { expectInSight, smallestTargets } from "../../support/page/sight";
 
 test("a game of Cities by taps at 390 × 844", async ({ page, cities }) => {

@@ -1,34 +1,19 @@
 // What could go wrong in the workshop, and what must not be lost by it.
+import type { Page } from "@playwright/test";
+import { boardName, boardText, facesText, hex, keepBoard, openEditor, openWorkshop, placeTile, readBoard } from "../../support/eko/editor";
+import { startEko } from "../../support/eko/game";
 import { chooseRadio, sure } from "../../support/page/controls";
-import { startGame } from "../../support/eko/game";
 import { test } from "../../support/page/games";
 import { expect, open } from "../../support/page/harness";
 import { expectFocusKept } from "../../support/page/keys";
-import { type Page } from "@playwright/test";
 
-const workshop = (page: Page) => page.getByRole("button", { name: "Build a board" }).click();
-const text = (page: Page) => page.getByRole("textbox", { name: "The board as text" });
-const name = (page: Page) => page.getByRole("textbox", { name: "Name of the board" });
-const hex = (page: Page, q: number, r: number) => page.locator(`[data-hex="${q} ${r}"]`);
 const boards = (page: Page): Promise<[string, string][]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("eko.boards") ?? "[]"));
 
-async function read(page: Page, board: string) {
-  await text(page).fill(board);
-  await page.getByRole("button", { name: "Read the text" }).last().click();
-}
-
-async function keep(page: Page, called: string) {
-  await name(page).fill(called);
-  await page.getByRole("button", { name: "Keep this board" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-}
-
 test("Enter in the workshop starts no game", async ({ page, engine }) => {
-  await open(page);
-  await workshop(page);
-  await read(page, engine.setup(2, 1).split(" ")[0]);
-  await name(page).press("Enter");
+  await openEditor(page);
+  await readBoard(page, engine.setup(2, 1).split(" ")[0]);
+  await boardName(page).press("Enter");
   await page.getByText("Faces of the large tiles").click();
   await page.getByRole("radio", { name: "Tile C" }).press("Enter");
   await page.getByRole("radio", { name: "Mountain" }).press("Enter");
@@ -41,11 +26,11 @@ test("two tabs keep boards of the same name beside each other", async ({ page, c
   const other = await context.newPage();
   await open(other);
   for (const [tab, seed] of [[page, 1], [other, 2]] as const) {
-    await workshop(tab);
-    await read(tab, engine.setup(2, seed).split(" ")[0]);
+    await openWorkshop(tab);
+    await readBoard(tab, engine.setup(2, seed).split(" ")[0]);
   }
-  await keep(page, "Home");
-  await keep(other, "Home");
+  await keepBoard(page, "Home");
+  await keepBoard(other, "Home");
   expect((await boards(page)).map(([called]) => called)).toEqual(["Home", "Home 2"]);
   await expect(page.getByRole("option", { name: "Home 2" }), "the first tab knows of it").toHaveCount(1);
   // A board that another tab has changed since it was opened here stays, and this one is kept beside it.
@@ -53,10 +38,10 @@ test("two tabs keep boards of the same name beside each other", async ({ page, c
     await tab.getByRole("combobox", { name: "Board" }).selectOption("own:Home");
     await tab.getByRole("button", { name: "Change this board" }).click();
   }
-  await read(other, engine.setup(2, 3).split(" ")[0]);
-  await keep(other, "Home");
-  await read(page, engine.setup(2, 4).split(" ")[0]);
-  await keep(page, "Home");
+  await readBoard(other, engine.setup(2, 3).split(" ")[0]);
+  await keepBoard(other, "Home");
+  await readBoard(page, engine.setup(2, 4).split(" ")[0]);
+  await keepBoard(page, "Home");
   const texts = new Map(await boards(page));
   for (const [called, seed] of [["Home", 3], ["Home 2", 2], ["Home 3", 4]] as const) {
     expect(texts.get(called)).toContain(engine.setup(2, seed).split(" ")[0]);
@@ -68,20 +53,18 @@ test("faces entered in one tab are there in the other, drafts are each tab's own
   const other = await context.newPage();
   await open(other);
   for (const [tab, tile] of [[page, "A"], [other, "B"]] as const) {
-    await workshop(tab);
+    await openWorkshop(tab);
     await tab.getByText("Faces of the large tiles").click();
-    await tab.getByRole("button", { name: `Tile ${tile}, 1 left` }).click();
-    await hex(tab, 0, 0).click();
+    await placeTile(tab, tile, 0, 0);
   }
-  const faces = (tab: Page) => tab.getByRole("textbox", { name: /All faces as text/ });
   for (const [tab, tile, place] of [[page, "B", "Ring 1: reg"], [other, "C", "Ring 6: movement space"]] as const) {
     await chooseRadio(tab, { name: `Tile ${tile}` });
     await chooseRadio(tab, { name: "Capital" });
     await tab.getByRole("button", { name: place }).click();
   }
-  for (const tab of [page, other]) await expect(faces(tab)).toHaveValue(/B \.k\.\.m\.\.\nC mcx\.\.\.k\n/);
+  for (const tab of [page, other]) await expect(facesText(tab)).toHaveValue(/B \.k\.\.m\.\.\nC mcx\.\.\.k\n/);
   await page.reload();
-  await workshop(page);
+  await openWorkshop(page);
   await expect(page.getByRole("button", { name: "Tile A, 0 left" }), "its own draft").toBeDisabled();
   await expect(page.getByRole("button", { name: "Tile B, 1 left" })).toBeEnabled();
 });
@@ -97,9 +80,9 @@ test("a board for which the browser has no room is told of and stays as long as 
   });
   for (const [called, seed] of [["One", 1], ["Two", 2]] as const) {
     await page.getByRole("combobox", { name: "Board" }).selectOption("");
-    await workshop(page);
-    await read(page, engine.setup(2, seed).split(" ")[0]);
-    await keep(page, called);
+    await openWorkshop(page);
+    await readBoard(page, engine.setup(2, seed).split(" ")[0]);
+    await keepBoard(page, called);
     await expect(page.getByText(`The browser has no room for “${called}”`).first()).toBeVisible();
   }
   const board = page.getByRole("combobox", { name: "Board" });
@@ -122,10 +105,9 @@ test("where the faces let no game begin, the form says so, until something is ch
 });
 
 test("deleting asks, hears no double click, and Escape withdraws it", async ({ page, engine }) => {
-  await open(page);
-  await workshop(page);
-  await read(page, engine.setup(2, 1).split(" ")[0]);
-  await keep(page, "Home");
+  await openEditor(page);
+  await readBoard(page, engine.setup(2, 1).split(" ")[0]);
+  await keepBoard(page, "Home");
   const remove = page.getByRole("button", { name: "Delete this board" });
   await remove.dblclick();
   await expect(page.getByRole("button", { name: "Delete for good?" })).toBeVisible();
@@ -139,12 +121,11 @@ test("deleting asks, hears no double click, and Escape withdraws it", async ({ p
 });
 
 test("a kept board that is looked at takes no draft's place", async ({ page, engine }) => {
-  await open(page);
-  await workshop(page);
-  await read(page, engine.setup(2, 1).split(" ")[0]);
-  await keep(page, "Home");
+  await openEditor(page);
+  await readBoard(page, engine.setup(2, 1).split(" ")[0]);
+  await keepBoard(page, "Home");
   await page.getByRole("combobox", { name: "Board" }).selectOption("");
-  await workshop(page);
+  await openWorkshop(page);
   await page.getByRole("button", { name: "Clear the bench" }).click();
   await page.getByRole("button", { name: "Tile A, 1 left" }).click();
   await page.locator("[data-hex]").nth(50).click();
@@ -155,19 +136,17 @@ test("a kept board that is looked at takes no draft's place", async ({ page, eng
   await page.getByRole("button", { name: "Remove the tile" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("combobox", { name: "Board" }).selectOption("");
-  await workshop(page);
+  await openWorkshop(page);
   await expect(page.locator("[data-hex][data-terrain]")).toHaveCount(7);
   await page.keyboard.press("Escape");
   await page.getByRole("combobox", { name: "Board" }).selectOption("own:Home");
   await page.getByRole("button", { name: "Change this board" }).click();
-  await expect(text(page), "what was cancelled is not there").toHaveValue(engine.setup(2, 1).split(" ")[0]);
+  await expect(boardText(page), "what was cancelled is not there").toHaveValue(engine.setup(2, 1).split(" ")[0]);
 });
 
 test("the focus stays, and Escape puts down a tile wherever it is", async ({ page }) => {
-  await open(page);
-  await workshop(page);
-  await page.getByRole("button", { name: "Tile A, 1 left" }).click();
-  await hex(page, 0, 0).click();
+  await openEditor(page);
+  await placeTile(page, "A", 0, 0);
   await hex(page, 0, 0).click();
   for (const button of ["Remove the tile", "Undo", "Undo", "Redo", "Clear the bench"]) {
     await page.getByRole("button", { name: button }).click();
@@ -180,5 +159,5 @@ test("the focus stays, and Escape puts down a tile wherever it is", async ({ pag
   await expect(page.getByRole("dialog", { name: "The workshop" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await startGame(page, 2, 1);
+  await startEko(page, 2, 1);
 });

@@ -1,5 +1,6 @@
 // The workshop by taps on a phone.
-import { startGame } from "../../support/eko/game";
+import { boardText, hex, standardTiles } from "../../support/eko/editor";
+import { startEko } from "../../support/eko/game";
 import { test } from "../../support/page/games";
 import { expect, expectAccessible, open } from "../../support/page/harness";
 import { positionOn } from "../../support/page/see";
@@ -8,15 +9,14 @@ import { clipped } from "../../support/page/sight";
 test("a board is laid, turned and kept by taps, and played on", async ({ page, engine }) => {
   await open(page);
   await page.getByRole("button", { name: "Build a board" }).tap();
-  const text = page.getByRole("textbox", { name: "The board as text" });
-  const hex = (q: number, r: number) => page.locator(`[data-hex="${q} ${r}"]`);
-  for (const [letter, q, r] of [["A", 0, 0], ["B", 2, 1], ["C", -1, 3], ["D", -3, 2], ["E", -2, -1], ["F", 1, -3], ["G", 3, -2]] as const) {
+  const text = boardText(page);
+  for (const [letter, q, r] of standardTiles) {
     await page.getByRole("button", { name: `Tile ${letter}, 1 left` }).tap();
-    await hex(q, r).locator(".area").tap();
+    await hex(page, q, r).locator(".area").tap();
   }
   await expect(page.getByRole("heading", { name: "This board is ready." })).toBeVisible();
   const laid = await text.inputValue();
-  await hex(2, 1).locator(".area").tap();
+  await hex(page, 2, 1).locator(".area").tap();
   await expect(page.locator("[data-held]")).toHaveCount(7);
   await page.getByRole("button", { name: "Rotate the tile" }).tap();
   await expect(text).not.toHaveValue(laid);
@@ -24,7 +24,7 @@ test("a board is laid, turned and kept by taps, and played on", async ({ page, e
   await expectAccessible(page);
   const board = await text.inputValue();
   await page.getByRole("button", { name: "Keep this board" }).tap();
-  await startGame(page, 2, 4);
+  await startEko(page, 2, 4);
   expect((await positionOn(page)).split(" ")[0]).toBe(board);
   expect(engine.setup(2, 4, "--board", board).split(" ")[0]).toBe(board);
 });
@@ -32,7 +32,7 @@ test("a board is laid, turned and kept by taps, and played on", async ({ page, e
 test("the hexagons of a large board stay large enough for fingers", async ({ page, engine }) => {
   await open(page);
   await page.getByRole("button", { name: "Build a board" }).tap();
-  await page.getByRole("textbox", { name: "The board as text" }).fill(engine.setup(4, 1, "--tiles", "P,P,P,S,S").split(" ")[0]);
+  await boardText(page).fill(engine.setup(4, 1, "--tiles", "P,P,P,S,S").split(" ")[0]);
   await page.getByRole("button", { name: "Read the text" }).last().tap();
   const area = page.locator("[data-hex][data-terrain] .area").first();
   const box = await area.evaluate((element) => element.getBoundingClientRect().width);

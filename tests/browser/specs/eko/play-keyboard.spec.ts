@@ -1,5 +1,5 @@
 // A whole game without a mouse; the focus is never lost on the way.
-import { play } from "../../support/eko/game";
+import { playEko } from "../../support/eko/game";
 import { test } from "../../support/page/games";
 import { expect, open } from "../../support/page/harness";
 import { expectFocusKept, tabTo } from "../../support/page/keys";
@@ -15,7 +15,7 @@ test("a game of 2 by keyboard only", async ({ page, engine }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("grid")).toBeVisible();
   let step = 0;
-  await play(page, engine, 34, {
+  await playEko(page, engine, 34, {
     make: async (move, legal) => {
       const before = await positionOn(page);
       await makeByKeys(page, move, legal, step++ % 2 ? "p" : "n");

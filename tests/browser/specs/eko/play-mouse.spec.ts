@@ -1,9 +1,9 @@
 // Whole games by mouse: at every step the page offers what the rules allow, no more, no fewer.
-import { make } from "../../support/page/moves";
-import { play, startGame } from "../../support/eko/game";
+import { ekoGame, playEko, startEko } from "../../support/eko/game";
 import { test } from "../../support/page/games";
 import { expect, open } from "../../support/page/harness";
-import { expectReachable } from "../../support/eko/reach";
+import { make } from "../../support/page/moves";
+import { expectReachable } from "../../support/page/reach";
 import { expectSweep } from "../../support/page/sweep";
 
 const common = ["move", "regroup", "attack", "build", "reinforce", "march", "capture", "reinforce with the emperor"];
@@ -18,12 +18,12 @@ for (const { players, seed, byHand, shows } of games) {
   test(`a game of ${players} by mouse, seed ${seed}`, async ({ page, engine }) => {
     test.setTimeout(240_000);
     await open(page);
-    await startGame(page, players, seed);
-    const made = await play(page, engine, seed, {
+    await startEko(page, players, seed);
+    const made = await playEko(page, engine, seed, {
       make: (move, legal) => make(page, move, legal),
       look: async (step, legal, position) => {
         await expectSweep(page, legal, position);
-        if (byHand && step % byHand === 0) await expectReachable(page, legal);
+        if (byHand && step % byHand === 0) await expectReachable(page, ekoGame, legal);
       },
     });
     await expect(page.locator("[data-phase=over]")).toBeVisible();

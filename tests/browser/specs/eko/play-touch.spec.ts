@@ -1,12 +1,12 @@
 // A whole game by taps on a phone, and everything that a turn needs in sight on the smallest.
-import { type Page } from "@playwright/test";
-import { finger, middle, pickUp, point } from "../../support/page/hands";
-import { make } from "../../support/page/moves";
+import type { Page } from "@playwright/test";
+import { playEko, startEko } from "../../support/eko/game";
+import { questions, refusals, swapping } from "../../support/eko/positions";
 import { endButton, prompt, undoButton } from "../../support/page/controls";
 import { openSaved, test } from "../../support/page/games";
-import { play, startGame } from "../../support/eko/game";
+import { finger, middle, pickUp, point } from "../../support/page/hands";
 import { expect, open } from "../../support/page/harness";
-import { questions, refusals } from "../../support/eko/questions";
+import { make } from "../../support/page/moves";
 import { expectPosition, see } from "../../support/page/see";
 import { expectInSight, smallestTargets } from "../../support/page/sight";
 
@@ -21,8 +21,8 @@ const turnControls = (page: Page) => ({
 test("a game of 2 by taps at 390 × 844", async ({ page, engine }) => {
   test.setTimeout(240_000);
   await open(page);
-  await startGame(page, 2, 34);
-  await play(page, engine, 34, {
+  await startEko(page, 2, 34);
+  await playEko(page, engine, 34, {
     ...way(page),
     look: async () => expect(await page.evaluate(() => window.scrollY), "nothing scrolls").toBe(0),
   });
@@ -35,8 +35,8 @@ for (const [width, height] of [[390, 844], [360, 640], [320, 640]]) {
     test(`the first turns of ${players} at ${width} × ${height}: all in sight, targets large enough`, async ({ page, engine }) => {
       await page.setViewportSize({ width, height });
       await open(page);
-      await startGame(page, players, 1);
-      await play(page, engine, 1, {
+      await startEko(page, players, 1);
+      await playEko(page, engine, 1, {
         ...way(page),
         look: () => expectInSight(page, turnControls(page)),
         steps: 10,
@@ -62,11 +62,10 @@ test("a tap says why not", async ({ page }) => {
 });
 
 test("two fast taps play one move", async ({ page, engine }) => {
-  const start = "...../...r./.x.k. a1A1E,c1B1,d1B1E,e3A1 - 0/0 - A:swap2";
-  await openSaved(page, { start });
+  await openSaved(page, { start: swapping });
   const { x, y } = await middle(page, "e3");
   await page.touchscreen.tap(x, y);
   await page.touchscreen.tap(x, y);
-  await expectPosition(page, await engine.step(start, "~e3"), "~e3");
+  await expectPosition(page, await engine.step(swapping, "~e3"), "~e3");
   await expect(page.locator("[data-selected]")).toHaveCount(0);
 });

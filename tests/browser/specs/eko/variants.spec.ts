@@ -1,9 +1,9 @@
 // The variants: their tiles, what each costs and shows, and whole games with all of them.
-import { make } from "../../support/page/moves";
-import { middle, pickUp, point } from "../../support/page/hands";
+import { playEko, startEko } from "../../support/eko/game";
 import { openSaved, test } from "../../support/page/games";
-import { play, startGame } from "../../support/eko/game";
+import { hover, pickUp, point } from "../../support/page/hands";
 import { expect, expectAccessible, open } from "../../support/page/harness";
+import { make } from "../../support/page/moves";
 import { cell, expectPosition, positionOn } from "../../support/page/see";
 
 const everything = ["--tiles", "P,P,Q,R,R,S,S,T,U,N,O"];
@@ -12,7 +12,7 @@ for (const [players, seed] of [[2, 3], [3, 4], [4, 5]]) {
   test(`a game of ${players} with the tiles of every variant shows what the rules allow`, async ({ page, engine }) => {
     test.setTimeout(240_000);
     await openSaved(page, { start: engine.setup(players, seed, ...everything) });
-    await play(page, engine, seed, { make: (move, legal) => make(page, move, legal), steps: 120 });
+    await playEko(page, engine, seed, { make: (move, legal) => make(page, move, legal), steps: 120 });
   });
 }
 
@@ -22,7 +22,7 @@ test("the tiles of the form are those of the command line", async ({ page, engin
   await page.getByRole("combobox", { name: "Storm, three spaces" }).selectOption("2");
   await page.getByRole("combobox", { name: "Portal" }).selectOption("2");
   await page.getByRole("combobox", { name: "Moon temple" }).selectOption("1");
-  await startGame(page, 3, 11);
+  await startEko(page, 3, 11);
   await expectPosition(page, engine.setup(3, 11, "--tiles", "P,P,R,R,O"), "the game of the form");
   await expectAccessible(page);
 });
@@ -61,8 +61,7 @@ const portals = ".0./.../.../.3. a1A2,c4B1 - 0/0 - A:act";
 
 test("portals say where they lead", async ({ page }) => {
   await openSaved(page, { start: portals });
-  const at = await middle(page, "b1");
-  await page.mouse.move(at.x, at.y);
+  await hover(page, "b1");
   await expect(page.getByText("A stack on c1, in front of the open side, can step through to a4.")).toBeVisible();
   await expect(page.locator(".lead")).toHaveCount(1);
 });

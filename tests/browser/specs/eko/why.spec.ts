@@ -1,10 +1,10 @@
 // "Why not": the rules' own reasons, where somebody asks; and a sentence for every step.
-import { middle, pickUp, point } from "../../support/page/hands";
+import { questions, refusals, unchosen } from "../../support/eko/positions";
 import { undoButton } from "../../support/page/controls";
 import { openSaved, test } from "../../support/page/games";
+import { hover, pickUp, point } from "../../support/page/hands";
 import { expect } from "../../support/page/harness";
-import { tabTo, focused } from "../../support/page/keys";
-import { questions, refusals, unchosen } from "../../support/eko/questions";
+import { focused, tabTo } from "../../support/page/keys";
 import { cell } from "../../support/page/see";
 
 for (const [space, reason] of refusals) {
@@ -14,12 +14,10 @@ for (const [space, reason] of refusals) {
     expect([null, "select"], "no target").toContain(await cell(page, space).getAttribute("data-can"));
     const words = page.getByRole("region").getByText(reason);
     await expect(words).toHaveCount(0);
-    const at = await middle(page, space);
-    await page.mouse.move(at.x, at.y);
+    await hover(page, space);
     await expect(words).toBeVisible();
     // What can be done elsewhere has no reason against it.
-    const open = await middle(page, "a2");
-    await page.mouse.move(open.x, open.y);
+    await hover(page, "a2");
     await expect(words).toHaveCount(0);
   });
 }
@@ -56,9 +54,13 @@ test("where nobody asks, the last step is told", async ({ page, engine }) => {
   await expect(page.getByText("Last: Ann moves from a1 to a3.")).toBeVisible();
 });
 
-test("the buttons that are off say why", async ({ page }) => {
+test("the disabled buttons say why", async ({ page }) => {
   await openSaved(page, { start: questions });
   await expect(page.locator("[data-move=pass]")).toHaveAttribute("title", "An action is possible.");
+  for (const button of await page.locator("button[data-move]").all()) {
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute("title", /\w.*\.$/);
+  }
 });
 
 test("the live region says a sentence for every step", async ({ page }) => {

@@ -1,12 +1,12 @@
 // Everybody can use every screen: automatic checks, roles, names, and words with room to grow.
-import { type Page } from "@playwright/test";
-import { point } from "../../support/page/hands";
+import type { Page } from "@playwright/test";
+import { recordEko } from "../../support/eko/game";
+import { readEko } from "../../support/eko/position";
 import { openSaved, test } from "../../support/page/games";
+import { point } from "../../support/page/hands";
 import { expect, expectAccessible } from "../../support/page/harness";
-import { recordGame } from "../../support/eko/record";
-import { screens } from "../../support/eko/screens";
+import { screens } from "../../support/page/screens";
 import { clipped } from "../../support/page/sight";
-import { readPosition } from "../../support/page/notation";
 
 for (const [name, show] of Object.entries(screens)) {
   test(`${name}: automatic checks find nothing, dark and light`, async ({ page, engine }) => {
@@ -58,9 +58,9 @@ const doing: { [word: string]: RegExp } = {
 };
 
 test("the board is a grid whose cells say space, terrain, pieces, and what can be done", async ({ page, engine }) => {
-  const record = await recordGame(engine, 2, 54, 34);
+  const record = await recordEko(engine, 2, 54, 34);
   await openSaved(page, { ...record, names: ["Ann", "Bo"] });
-  const position = readPosition(record.positions.at(-1)!);
+  const position = readEko(record.positions.at(-1)!);
   const cells = page.getByRole("grid").getByRole("row").getByRole("gridcell");
   await expect(cells).toHaveCount(position.terrain.size);
   const possible = page.locator("[data-can~=select]").first();
@@ -86,30 +86,4 @@ test("the board is a grid whose cells say space, terrain, pieces, and what can b
     expect(/possible:/.test(label)).toBe(can.length > 0);
     for (const word of can) expect(label.split("possible:")[1]).toMatch(doing[word]);
   }
-});
-
-const march = "...../...r./.x.k. a1A1,c1B3,e3A2 - 0/0 - A:act";
-
-/** How many animations run in the two frames after a move. */
-async function motion(page: Page, reducedMotion: "reduce" | "no-preference") {
-  await page.emulateMedia({ reducedMotion });
-  await openSaved(page, { start: march });
-  await point(page, "a1");
-  await page.evaluate(() => {
-    const seen = ((window as any).running = [] as string[]);
-    const watch = () => {
-      for (const one of document.getAnimations()) seen.push((one as CSSAnimation).animationName ?? one.constructor.name);
-      requestAnimationFrame(watch);
-    };
-    watch();
-  });
-  await point(page, "a3");
-  await expect(page.locator('[data-cell="a3"]')).toHaveAttribute("data-stack", "A1");
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
-  return page.evaluate(() => new Set((window as any).running as string[]).size);
-}
-
-test("pieces move, and under reduced motion nothing does", async ({ page }) => {
-  expect(await motion(page, "no-preference")).toBeGreaterThan(0);
-  expect(await motion(page, "reduce")).toBe(0);
 });

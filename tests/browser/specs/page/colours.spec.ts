@@ -1,7 +1,7 @@
 // Forced colours and greyscale: pieces, players and targets are still there and still differ.
-import { type Browser, type Page } from "@playwright/test";
-import { pickUp } from "../../support/page/hands";
+import type { Browser, Page } from "@playwright/test";
 import { openSaved, test } from "../../support/page/games";
+import { pickUp } from "../../support/page/hands";
 import { expect } from "../../support/page/harness";
 import { cell } from "../../support/page/see";
 

@@ -1,9 +1,9 @@
 // The focus: one tab stop for the board, arrows over all of it, and nothing that loses it.
+import { recordEko } from "../../support/eko/game";
 import { undoButton } from "../../support/page/controls";
 import { openSaved, test } from "../../support/page/games";
 import { expect } from "../../support/page/harness";
 import { expectFocusKept, focused, tabTo } from "../../support/page/keys";
-import { recordGame } from "../../support/eko/record";
 import { positionOn, see } from "../../support/page/see";
 
 test("arrow keys lead over the whole board", async ({ page, engine }) => {
@@ -25,7 +25,7 @@ test("arrow keys lead over the whole board", async ({ page, engine }) => {
 });
 
 test("letters do nothing outside the board, and undo keeps the focus", async ({ page, engine }) => {
-  const { start, plies } = await recordGame(engine, 2, 34, 12);
+  const { start, plies } = await recordEko(engine, 2, 34, 12);
   await openSaved(page, { start, plies });
   const undo = undoButton(page);
   await undo.focus();

@@ -1,11 +1,11 @@
 // A reload, and the browser's own buttons, leave everything as it was.
-import { type Page } from "@playwright/test";
-import { make } from "../../support/page/moves";
+import type { Page } from "@playwright/test";
+import { openCities, recordCities } from "../../support/cities/game";
+import { playEko, recordEko, startEko } from "../../support/eko/game";
 import { redoButton, undoButton } from "../../support/page/controls";
 import { openSaved, test } from "../../support/page/games";
-import { play, startGame } from "../../support/eko/game";
 import { expect, open, places } from "../../support/page/harness";
-import { recordGame } from "../../support/eko/record";
+import { make } from "../../support/page/moves";
 import { expectPosition, positionOn } from "../../support/page/see";
 
 const names = async (page: Page) => [await undoButton(page).getAttribute("aria-label"), await redoButton(page).getAttribute("aria-label")];
@@ -13,8 +13,8 @@ const names = async (page: Page) => [await undoButton(page).getAttribute("aria-l
 for (const place of places) {
   test(`three reloads in mid-game at ${place} change nothing`, async ({ page, engine }) => {
     await open(page, place);
-    await startGame(page, 3, 45, ["Ann", "Bo", "Cy"]);
-    await play(page, engine, 45, { make: (move, legal) => make(page, move, legal), steps: 14 });
+    await startEko(page, 3, 45, ["Ann", "Bo", "Cy"]);
+    await playEko(page, engine, 45, { make: (move, legal) => make(page, move, legal), steps: 14 });
     for (let undos = 0; undos < 3; undos++) await undoButton(page).click();
     const [position, buttons] = [await positionOn(page), await names(page)];
     expect(buttons.join()).toMatch(/Undo: .*Redo: /);
@@ -34,7 +34,7 @@ for (const place of places) {
       await page.reload();
       await expect(page.getByRole("button", { name: "Start the game" })).toBeVisible();
     }
-    const record = await recordGame(engine, 2, 54);
+    const record = await recordEko(engine, 2, 54);
     await openSaved(page, record, place);
     for (let reloads = 0; reloads < 3; reloads++) {
       await page.reload();
@@ -44,10 +44,22 @@ for (const place of places) {
   });
 }
 
+test("three reloads in the middle of a game of Cities change nothing", async ({ page, cities }) => {
+  const record = await recordCities(cities, 8, 20);
+  await openCities(page, { ...record, at: 10, names: ["Ann", "Bo"] });
+  const before = await names(page);
+  expect(before.join()).toMatch(/Undo: .*Redo: /);
+  for (let reloads = 0; reloads < 3; reloads++) {
+    await page.reload();
+    await expectPosition(page, record.positions[10], "a reload");
+    expect(await names(page)).toEqual(before);
+  }
+});
+
 test("back and forward play nothing and lose nothing", async ({ page, engine }) => {
   await open(page);
-  await startGame(page, 2, 34);
-  await play(page, engine, 34, { make: (move, legal) => make(page, move, legal), steps: 6 });
+  await startEko(page, 2, 34);
+  await playEko(page, engine, 34, { make: (move, legal) => make(page, move, legal), steps: 6 });
   const position = await positionOn(page);
   await page.goto("/a/b/");
   await expectPosition(page, position, "going elsewhere");

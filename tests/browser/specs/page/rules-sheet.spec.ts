@@ -1,9 +1,10 @@
 // The rules sheet of each game lists every settlement of its rules document.
 import type { Page } from "@playwright/test";
-import { openCities, start } from "../../support/cities/game";
+import { openCities } from "../../support/cities/game";
+import { standardStart } from "../../support/cities/positions";
+import { questions } from "../../support/eko/positions";
 import { menu } from "../../support/page/controls";
 import { openSaved, test } from "../../support/page/games";
-import { questions } from "../../support/eko/questions";
 import { expect } from "../../support/page/harness";
 
 async function expectSettlements(page: Page, letter: string, count: number) {
@@ -19,6 +20,6 @@ test("the rules of Ekö list D1 to D16", async ({ page }) => {
 });
 
 test("the rules of Cities list C1 to C4", async ({ page }) => {
-  await openCities(page, { start });
+  await openCities(page, { start: standardStart });
   await expectSettlements(page, "C", 4);
 });

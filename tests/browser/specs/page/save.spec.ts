@@ -1,12 +1,14 @@
 // A game is kept in the browser, and nothing that lies there is ever lost.
 import { readFile } from "node:fs/promises";
-import { type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { openCities } from "../../support/cities/game";
+import { standardStart } from "../../support/cities/positions";
+import { playEko, recordEko, startEko } from "../../support/eko/game";
 import { menu, sure } from "../../support/page/controls";
 import { openSaved, saveText, store, test } from "../../support/page/games";
-import { play, startGame } from "../../support/eko/game";
-import { make } from "../../support/page/moves";
+import { pickUp, point } from "../../support/page/hands";
 import { expect, expectAccessible, open } from "../../support/page/harness";
-import { recordGame } from "../../support/eko/record";
+import { make } from "../../support/page/moves";
 import { expectPosition, positionOn } from "../../support/page/see";
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -27,8 +29,8 @@ for (const [how, breakIt] of Object.entries(broken)) {
   test(`storage that ${how}: the game runs, says that it is not saved, and offers the file`, async ({ page, engine }) => {
     await page.addInitScript(breakIt);
     await open(page);
-    await startGame(page, 2, 34);
-    await play(page, engine, 34, { make: (move, legal) => make(page, move, legal), steps: 8 });
+    await startEko(page, 2, 34);
+    await playEko(page, engine, 34, { make: (move, legal) => make(page, move, legal), steps: 8 });
     await expect(notSaved(page)).toBeVisible();
     await expectAccessible(page);
     const file = JSON.parse(await downloadOf(page, "Save as a file"));
@@ -36,9 +38,11 @@ for (const [how, breakIt] of Object.entries(broken)) {
   });
 }
 
-test("a game that is saved does not say anything about it", async ({ page }) => {
+test("a game that is saved does not say anything about it", async ({ page, engine }) => {
   await open(page);
-  await startGame(page, 2, 34);
+  await startEko(page, 2, 34);
+  await playEko(page, engine, 34, { make: (move, legal) => make(page, move, legal), steps: 2 });
+  expect(JSON.parse((await kept(page, "eko.game"))!).plies).not.toBe("");
   await expect(notSaved(page)).toHaveCount(0);
 });
 
@@ -49,6 +53,7 @@ const damaged = {
   "with an illegal ply": saveText({ start, plies: ["a1-z9"] }),
   "with a current ply beyond the last": saveText({ start, at: 7 }),
   "of another game": saveText({ start }).replace('"eko"', '"cities"'),
+  "of Cities with an illegal ply": saveText({ game: "cities", start: standardStart, plies: ["b1-b9"] }),
 };
 for (const [how, text] of Object.entries(damaged)) {
   test(`a damaged save, ${how}, is set aside and can be had as a file`, async ({ page }) => {
@@ -57,7 +62,7 @@ for (const [how, text] of Object.entries(damaged)) {
     await expect(page.getByText(/could not be read and was set aside/)).toBeVisible();
     await expectAccessible(page);
     expect(await downloadOf(page, /damaged text as a file/)).toBe(text);
-    await startGame(page, 2, 34);
+    await startEko(page, 2, 34);
     await page.reload();
     await expect(page.getByRole("grid")).toBeVisible();
     const all = await page.evaluate(() => ({ ...localStorage }));
@@ -80,8 +85,8 @@ test("a save of a newer version is refused politely and left untouched", async (
   await store(page, { "eko.game": newer });
   await open(page);
   await expect(page.getByText(/newer version/)).toBeVisible();
-  await startGame(page, 2, 34);
-  await play(page, engine, 34, { make: (move, legal) => make(page, move, legal), steps: 3 });
+  await startEko(page, 2, 34);
+  await playEko(page, engine, 34, { make: (move, legal) => make(page, move, legal), steps: 3 });
   const position = await positionOn(page);
   await page.reload();
   await expectPosition(page, position, "a reload beside the newer save");
@@ -89,21 +94,21 @@ test("a save of a newer version is refused politely and left untouched", async (
 });
 
 test("two tabs do not write over each other", async ({ page, context, engine }) => {
-  const record = await recordGame(engine, 2, 34, 10);
+  const record = await recordEko(engine, 2, 34, 10);
   await openSaved(page, record);
   const other = await context.newPage();
   await other.goto("/");
   const before = (await kept(page, "eko.game"))!;
   const way = (tab: Page) => ({ make: (move: string, legal: string[]) => make(tab, move, legal), steps: 1 });
-  await play(page, engine, 1, way(page));
+  await playEko(page, engine, 1, way(page));
   const first = (await kept(page, "eko.game"))!;
   expect(first).not.toBe(before);
   await expect(other.getByText(/another tab/i)).toBeVisible();
-  await play(other, engine, 2, way(other));
+  await playEko(other, engine, 2, way(other));
   expect(await kept(page, "eko.game"), "the other tab writes nothing over it").toBe(first);
   await other.getByRole("button", { name: "Open that game" }).click();
   await expectPosition(other, await positionOn(page), "loading the other tab's game");
-  await play(other, engine, 3, way(other));
+  await playEko(other, engine, 3, way(other));
   await expect(page.getByText(/another tab/i)).toBeVisible();
   const mine = await positionOn(page);
   await page.getByRole("button", { name: "Take over here" }).click();
@@ -121,7 +126,7 @@ const newGame = async (tab: Page) => {
 };
 
 test("new games lose no game in which something was decided", async ({ page, engine }) => {
-  const record = await recordGame(engine, 2, 34, 30);
+  const record = await recordEko(engine, 2, 34, 30);
   await openSaved(page, { ...record, names: ["Ann", "Bo"] });
   const position = await positionOn(page);
   await newGame(page);
@@ -135,14 +140,14 @@ test("new games lose no game in which something was decided", async ({ page, eng
 });
 
 test("in a tab that another has overtaken, a new game is saved and no game is lost", async ({ page, context, engine }) => {
-  const record = await recordGame(engine, 2, 34, 10);
+  const record = await recordEko(engine, 2, 34, 10);
   await openSaved(page, { ...record, names: ["Ann", "Bo"] });
   const other = await context.newPage();
   await other.goto("/");
   const way = (tab: Page) => ({ make: (move: string, legal: string[]) => make(tab, move, legal), steps: 1 });
-  await play(page, engine, 1, way(page));
+  await playEko(page, engine, 1, way(page));
   const theirs = await positionOn(page);
-  await play(other, engine, 2, way(other));
+  await playEko(other, engine, 2, way(other));
   const mine = await positionOn(other);
   await newGame(other);
   await expect(other.getByText(/another tab/i)).toHaveCount(0);
@@ -159,13 +164,13 @@ test("in a tab that another has overtaken, a new game is saved and no game is lo
 });
 
 test("loading the other tab's game keeps this tab's as an earlier one", async ({ page, context, engine }) => {
-  const record = await recordGame(engine, 2, 34, 10);
+  const record = await recordEko(engine, 2, 34, 10);
   await openSaved(page, { ...record, names: ["Ann", "Bo"] });
   const other = await context.newPage();
   await other.goto("/");
   const way = (tab: Page) => ({ make: (move: string, legal: string[]) => make(tab, move, legal), steps: 1 });
-  await play(page, engine, 1, way(page));
-  await play(other, engine, 2, way(other));
+  await playEko(page, engine, 1, way(page));
+  await playEko(other, engine, 2, way(other));
   const mine = await positionOn(other);
   await other.getByRole("button", { name: "Open that game" }).click();
   await menu(other, "Earlier games");
@@ -207,3 +212,21 @@ for (const key of ["eko.earlier", "eko.boards", "eko.layouts"]) {
     await expect(page.getByText("A save that could not be read.")).toBeVisible();
   });
 }
+
+test("two tabs of Cities do not write over each other", async ({ page, context }) => {
+  await openCities(page, { start: standardStart });
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect(other.locator("svg[data-board=cities]")).toBeVisible();
+  await pickUp(page, "b1");
+  await point(page, "b3");
+  await expect(other.getByText(/another tab/i)).toBeVisible();
+  const first = await kept(page, "eko.game");
+  const before = await positionOn(other);
+  await pickUp(other, "c1");
+  await point(other, "c3");
+  await expect.poll(() => positionOn(other)).not.toBe(before);
+  expect(await kept(page, "eko.game"), "the other tab writes nothing over it").toBe(first);
+  await other.getByRole("button", { name: "Open that game" }).click();
+  await expectPosition(other, await positionOn(page), "loading the other tab's game");
+});

@@ -1,6 +1,6 @@
 // A handful of tests for the edit loop (`make quick`): each way to play, in a few steps.
 import { playCities, startCities } from "../../support/cities/game";
-import { play, startGame } from "../../support/eko/game";
+import { playEko, startEko } from "../../support/eko/game";
 import { redoButton, undoButton } from "../../support/page/controls";
 import { test } from "../../support/page/games";
 import { expect, expectAccessible, open } from "../../support/page/harness";
@@ -16,8 +16,8 @@ test("the start screen is there and accessible", async ({ page }) => {
 
 test("Ekö by mouse: a few steps, undone, redone, and there again after a reload", async ({ page, engine }) => {
   await open(page);
-  await startGame(page, 2, 7);
-  await play(page, engine, 7, { make: (move, legal) => make(page, move, legal), steps: 6 });
+  await startEko(page, 2, 7);
+  await playEko(page, engine, 7, { make: (move, legal) => make(page, move, legal), steps: 6 });
   const played = await positionOn(page);
   await undoButton(page).click();
   await expect.poll(() => positionOn(page)).not.toBe(played);

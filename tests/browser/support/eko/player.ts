@@ -1,5 +1,6 @@
-// Somebody who plays by a seed: the same seed, the same game; and one that comes to an end.
-import { readMove, readPosition, type Move, type Position } from "../page/notation";
+// A player of Ekö who repeats a game by its seed, and brings it to an end.
+import { type Move, readMove } from "../page/notation";
+import { type Position, readEko } from "./position";
 
 /** How much a move brings a game nearer to its end. */
 function worth(position: Position, move: Move): number {
@@ -17,13 +18,12 @@ function worth(position: Position, move: Move): number {
 }
 
 /**
- * Chooses among the legal moves: mostly what builds or takes, now and then anything; few forced
- * marches, so that the reserve lasts.
+ * Chooses among the legal moves: mostly what builds or captures, now and then anything; few forced
+ * marches, to make the reserve last.
  */
 export function choose(position: string, legal: string[], random: () => number): string {
-  const board = readPosition(position);
-  const any = () => legal[Math.floor(random() * legal.length)];
-  if (random() < 0.15) return any();
+  const board = readEko(position);
+  if (random() < 0.15) return legal[Math.floor(random() * legal.length)];
   const rated = legal.map((text) => {
     const move = readMove(text);
     return { text, worth: worth(board, move) - (move.march ? 12 : 0) + 5 * random() };

@@ -1,5 +1,6 @@
 // The controls of the page, by role and name.
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect } from "./harness";
 
 /** Says what it takes back. */
 export const undoButton = (page: Page) => page.getByRole("button", { name: /^(undo: |nothing to undo)/i });

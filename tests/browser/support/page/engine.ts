@@ -1,9 +1,8 @@
 // The rules, asked of the native program: what the page shows is compared with what it answers.
-import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { execFileSync, spawn, type ChildProcessByStdio } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { execFileSync } from "node:child_process";
 
 /** The program, as `make test-browser` builds it. */
 const EKO = process.env.EKO ?? fileURLToPath(new URL("../../../../target/release/eko", import.meta.url));

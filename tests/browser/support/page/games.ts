@@ -1,7 +1,7 @@
 // Games on the page: the rules engine beside it, and games put into the storage.
-import { test as base } from "./harness";
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { Engine } from "./engine";
+import { expect, test as base } from "./harness";
 
 /** The tests of the page, with the rules engine beside it. */
 export const test = base.extend<object, { engine: Engine; cities: Engine }>({
@@ -24,6 +24,9 @@ export const test = base.extend<object, { engine: Engine; cities: Engine }>({
   ],
 });
 
+/** How to get to a screen. */
+export type Screen = (page: Page, engine: Engine) => Promise<unknown>;
+
 export interface Saved { game?: string; start: string; plies?: string[]; at?: number; names?: string[] }
 
 /** A game as the page keeps it. */
@@ -44,4 +47,3 @@ export async function openSaved(page: Page, saved: Saved, place = "/") {
   await page.goto(place);
   await expect(page.locator("svg[data-board]")).toBeVisible();
 }
-

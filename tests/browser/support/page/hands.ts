@@ -1,9 +1,9 @@
 // Moves as people make them: by clicks or taps on the board, and buttons.
-import { expect, type Page } from "@playwright/test";
-
+import type { Page } from "@playwright/test";
+import { expect } from "./harness";
 import { cell } from "./see";
 
-/** A hand: how a place on the screen is touched. */
+/** A hand: how a point of the screen is touched. */
 export type Hand = (page: Page, at: { x: number; y: number }) => Promise<void>;
 export const mouse: Hand = (page, { x, y }) => page.mouse.click(x, y);
 
@@ -38,6 +38,12 @@ export async function point(page: Page, space: string, hand: Hand = mouse) {
   await hand(page, await middle(page, space));
 }
 
+/** Moves the mouse to the middle of a space. */
+export async function hover(page: Page, space: string) {
+  const { x, y } = await middle(page, space);
+  await page.mouse.move(x, y);
+}
+
 /** Presses a button in its middle. */
 export async function press(page: Page, selector: string, hand: Hand = mouse) {
   const button = page.locator(selector);
@@ -59,4 +65,3 @@ export async function pickUp(page: Page, space: string, hand: Hand = mouse) {
   if (await offer.count()) await press(page, SELECT, hand);
   await expect(chosen).toHaveCount(1);
 }
-

@@ -1,5 +1,6 @@
 // The keyboard: where the focus is, and the way to it by Tab.
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect } from "./harness";
 
 export interface At { space: string; move: string; name: string; text: string; tag: string }
 

@@ -1,7 +1,7 @@
 // Moves by their notation, in either game.
+import type { Page } from "@playwright/test";
+import { type Hand, mouse, pickUp, point, press } from "./hands";
 import { readMove } from "./notation";
-import { pickUp, point, press, mouse, type Hand } from "./hands";
-import { type Page } from "@playwright/test";
 
 /** All that a click on a space can mean: moves, and `select`. */
 export function meanings(legal: string[], selected: string | undefined, space: string): string[] {

@@ -1,42 +1,4 @@
-// Positions and moves as text (the notation of the command line), taken apart.
-
-export interface Stack { owner: string; discs: number; emperor: boolean }
-
-export interface Position {
-  terrain: Map<string, string>;
-  stacks: Map<string, Stack>;
-  buildings: Map<string, string>;
-  seats: string[];
-  turn: string;
-  /** `swap3`, `act`, `rein` …, `over`. */
-  phase: string;
-}
-
-function entries(field: string): [string, string][] {
-  if (field === "-") return [];
-  return field.split(",").map((word) => {
-    const [, space, rest] = /^([a-z]\d+)([A-D].*)$/.exec(word)!;
-    return [space, rest];
-  });
-}
-
-/** Reads the text of a position. */
-export function readPosition(text: string): Position {
-  const [board, stacks, buildings, reserves, , turn] = text.split(" ");
-  const [player, phase] = turn.startsWith("=") ? ["", "over"] : turn.split(":");
-  const stack = (word: string): Stack => ({ owner: word[0], discs: Number(word[1]), emperor: word.endsWith("E") });
-  const rows = board.split("/").map((row) => [...row]);
-  const terrain = rows.flatMap((row, r) => row.map((letter, q): [string, string] => [`${"abcdefghijklmnopqrstuvwxyz"[q]}${r + 1}`, letter]));
-  return {
-    terrain: new Map(terrain.filter(([, letter]) => letter !== "_")),
-    stacks: new Map(entries(stacks).map(([space, word]) => [space, stack(word)])),
-    buildings: new Map(entries(buildings)),
-    seats: [..."ABCD"].slice(0, reserves.split("/").length),
-    turn: player,
-    phase,
-  };
-}
-
+// Moves of either game in the notation of the command line, and what clicks have to offer for them.
 export interface Move {
   text: string;
   kind: "move" | "build" | "swap" | "reinforce" | "moon" | "sand" | "promote" | "button";
@@ -45,7 +7,7 @@ export interface Move {
   stack?: string;
   /** The space that is clicked for it. */
   target?: string;
-  /** Discs that the storms take. */
+  /** The number of discs lost to storms. */
   losses: number;
 }
 
@@ -66,23 +28,8 @@ export function readMove(text: string): Move {
   return { ...plain, kind: "reinforce", target: on };
 }
 
-/** The word of `data-can` for a move. */
-export function canWord(position: Position, move: Move): string {
-  if (move.kind !== "move") return move.kind;
-  const from = position.stacks.get(move.stack!)!;
-  const met = position.stacks.get(move.target!);
-  if (!met) return "move";
-  if (met.owner === from.owner) return "regroup";
-  return from.discs - move.losses === 1 && met.discs === 4 ? "kamikaze" : "attack";
-}
-
-/** Space by space, the words that a click has to offer with this stack picked up, or none. */
-export function expectedCan(position: Position, legal: string[], selected?: string): Map<string, string> {
-  return canOf((move) => canWord(position, move), legal, selected);
-}
-
-/** The same in any game, where `word` says what a move is in `data-can`. */
-export function canOf(word: (move: Move) => string, legal: string[], selected?: string): Map<string, string> {
+/** Space by space, the words of `data-can` with this stack picked up, or none; `word` is that of a move. */
+export function expectedCan(word: (move: Move) => string, legal: string[], selected?: string): Map<string, string> {
   const can = new Map<string, Set<string>>();
   const add = (space: string, word: string) => can.set(space, (can.get(space) ?? new Set()).add(word));
   const moves = legal.map(readMove);

@@ -1,5 +1,4 @@
 // Random numbers that a seed repeats.
-
 /** A small repeatable generator of numbers from 0 to 1 (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;

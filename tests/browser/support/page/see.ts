@@ -1,5 +1,6 @@
 // What the page shows, by its stable attributes.
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect } from "./harness";
 
 export interface Space { can: string; stack: string | null; city: string | null; building: string | null; terrain: string; selected: boolean }
 

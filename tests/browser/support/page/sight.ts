@@ -1,5 +1,6 @@
 // What is in sight without scrolling, how large it is, and whether anything is clipped.
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./harness";
 
 /** Each lies wholly within the window and is not covered. */
 export async function expectInSight(page: Page, things: { [what: string]: Locator }) {

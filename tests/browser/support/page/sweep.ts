@@ -1,6 +1,7 @@
 // All that clicking reaches, looked through inside the page: quick enough for every step of a game.
 // reach.ts does the same by hand, which is the proof that hands reach it too.
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect } from "./harness";
 import { readMove } from "./notation";
 
 interface Found {

@@ -1,7 +1,8 @@
 // Moves by keyboard alone.
-import { expect, type Page } from "@playwright/test";
-import { meanings } from "./moves";
+import type { Page } from "@playwright/test";
+import { expect } from "./harness";
 import { expectFocusKept, focused, tabTo } from "./keys";
+import { meanings } from "./moves";
 import { readMove } from "./notation";
 import { cell } from "./see";
 

@@ -1,8 +1,7 @@
-// A small board for questions, and the answers.
-
+// Small positions of Ekö that several tests begin with, and reasons why not.
 /**
- * A's stack on a1 has beside it an own stack (5 together), an equal enemy on c1, a stronger one on
- * e1, and behind a wall the empty e3 that no way leads to.
+ * A's stack on a1 has beside it a stack of its own (5 together), an equal enemy on c1, a stronger one on
+ * e1, and behind a wall the empty e3 that no path leads to.
  */
 export const questions = "...../...r./.x.k. a1A3,b1A2,c1B3,e1B4,e2B1 - 0/0 - A:act";
 
@@ -24,3 +23,12 @@ export const unchosen: [string, RegExp, RegExp][] = [
   ["d3", /d3, capital.*without a building on a capital nobody wins by points/i, /no stack stands here/i],
   ["e2", /e2, movement space, stack of B: 1 disc/i, /this stack is not yours/i],
 ];
+
+/** A has moved, and may place one or two discs on a1, or march with e3. */
+export const choosing = "...../...r./.x.k. a1A1,c1B3,e3A2 - 5/0 - A:rein";
+
+/** A may swap the emperor with e3. */
+export const swapping = "...../...r./.x.k. a1A1E,c1B1,d1B1E,e3A1 - 0/0 - A:swap2";
+
+/** A's stack of one on a1 may move to a2, a3 and further; nothing is left to place. */
+export const marching = "...../...r./.x.k. a1A1,c1B3,e3A2 - 0/0 - A:act";

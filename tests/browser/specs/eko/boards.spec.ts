@@ -1,0 +1,29 @@
+// Ready-made boards: each is offered, shown, dealt as the command line deals it, and played.
+import { playEko, startEko } from "../../support/eko/game";
+import { chooseRadio } from "../../support/page/controls";
+import { test } from "../../support/page/games";
+import { expect, open } from "../../support/page/harness";
+import { make } from "../../support/page/moves";
+import { expectPosition } from "../../support/page/see";
+
+const themes = ["Eye of the storm", "Twin gates", "Valley of kings", "House of winds", "Moon court", "Hourglass",
+  "Light of Eon", "Beacon in the gale", "Gates of the kings", "The great desert"];
+const key = (name: string) => name.toLowerCase().replace(/^the /, "").replaceAll(" ", "-");
+
+for (const name of themes) {
+  for (const players of [2, 3, 4]) {
+    test(`a game of ${players} on the board ${name}`, async ({ page, engine }) => {
+      test.setTimeout(300_000);
+      await open(page);
+      await page.getByRole("combobox", { name: "Board" }).selectOption({ label: name });
+      await chooseRadio(page, { name: `${players}`, exact: true });
+      const spaces = engine.setup(players, 7, "--board", key(name)).split(" ")[0].replace(/[_/]/g, "").length;
+      await expect(page.getByRole("img", { name: `Picture of the board, ${spaces} spaces` })).toBeVisible();
+      await startEko(page, players, 7);
+      await expectPosition(page, await engine.settle(engine.setup(players, 7, "--board", key(name))), "the set-up");
+      // Whole games by two; the others far enough to meet what the board is about.
+      const steps = players === 2 ? undefined : 40;
+      await playEko(page, engine, 7, { make: (move, legal) => make(page, move, legal), steps });
+    });
+  }
+}
