@@ -2,6 +2,7 @@
 //! from a seed.
 
 pub mod hex;
+pub mod order;
 pub mod player;
 pub(crate) mod rng;
 pub mod space;

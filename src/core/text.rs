@@ -1,11 +1,5 @@
 //! Reads the texts of the notation, character by character, with the place of every error.
 
-/// Sorts a list by position, in the order of the notation. Sorting keys instead of items keeps the
-/// page small: one sort per type of position, whatever the items are.
-pub(crate) fn put_in_order<P: Ord + Copy, T>(list: &mut [(P, T)]) {
-    list.sort_by_cached_key(|(position, _)| *position);
-}
-
 /// Where a text goes wrong, and what was expected there.
 ///
 /// ```

@@ -4,7 +4,7 @@ use super::error::PositionError;
 use super::numbers::{MAX_COLUMNS, MAX_ROWS, MAX_SPACES};
 use super::{Building, Landmark, Space, SpaceSet, Terrain};
 use crate::core::hex::Hex;
-use crate::core::text::put_in_order;
+use crate::core::order::put_in_order;
 
 /// A legal board, which never changes during a game.
 ///

@@ -10,8 +10,9 @@ use super::{
     freeform,
 };
 use crate::core::hex::Hex;
+use crate::core::order::put_in_order;
 use crate::core::rng::Rng;
-use crate::core::text::{in_one_line, put_in_order};
+use crate::core::text::in_one_line;
 
 /// The most draws of a standard layout before giving up; the tiles of tiles.md need a few.
 const TRIES: usize = 10_000;

@@ -176,6 +176,8 @@ impl Position {
 
     /// All legal moves, in no particular order; none in a finished game.
     #[must_use]
+    // Kept out of line: the move generator is large, and the page needs one copy.
+    #[inline(never)]
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(128);
         generate::each(&self.board, &self.state, |mv| moves.push(mv));

@@ -1,6 +1,7 @@
 //! What a click on each space would do now.
 
 use super::{Choice, TableGame};
+use crate::core::order::insert_in_order;
 use crate::core::space::Space;
 
 /// All that can be done by clicking, with one piece picked up or none.
@@ -76,10 +77,10 @@ impl<M: Copy + Eq> Choices<M> {
     /// The kinds of things a click on the space can do, each once.
     #[must_use]
     pub fn can<G: TableGame<Move = M>>(&self, position: &G, space: Space) -> Vec<G::ActionKind> {
-        let mut can: Vec<G::ActionKind> =
-            self.on(space).iter().filter_map(|choice| position.can(*choice)).collect();
-        can.sort();
-        can.dedup();
-        can
+        let mut kinds = Vec::new();
+        for kind in self.on(space).iter().filter_map(|choice| position.can(*choice)) {
+            insert_in_order(&mut kinds, kind);
+        }
+        kinds
     }
 }

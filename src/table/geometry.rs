@@ -72,6 +72,11 @@ impl Geometry {
         self.centres[space.index()]
     }
 
+    /// All spaces, by number.
+    pub fn spaces(&self) -> impl Iterator<Item = Space> + use<> {
+        (0..self.centres.len() as u8).map(Space)
+    }
+
     /// The rows from top to bottom, each from left to right.
     #[must_use]
     pub fn rows(&self) -> &[Vec<Space>] {

@@ -6,7 +6,8 @@ use std::str::FromStr;
 use super::{read_player, read_square};
 use crate::cities::square::{SIDE, square};
 use crate::cities::{Layout, Piece, Player, Position, PositionError, Setup, Space, Turn, name};
-use crate::core::text::{ParseError, Reader, put_in_order};
+use crate::core::order::put_in_order;
+use crate::core::text::{ParseError, Reader};
 
 /// Reads rows, cities and the turn; the error is where the text departs from the standard form, which
 /// `standard` writes.

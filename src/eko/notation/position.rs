@@ -6,7 +6,8 @@ use std::str::FromStr;
 use super::board::{read_board, write_board};
 use super::hex::read_hex;
 use crate::core::hex::Hex;
-use crate::core::text::{ParseError, Reader, put_in_order};
+use crate::core::order::{insert_in_order, put_in_order};
+use crate::core::text::{ParseError, Reader};
 use crate::eko::{
     Building, Captive, PLAYERS, Phase, PlacedBuilding, Player, PlayerSet, Position, PositionError,
     Reserve, Setup, Stack, Turn,
@@ -57,8 +58,9 @@ impl Setup {
         put_in_order(&mut self.stacks);
         put_in_order(&mut self.buildings);
         if let Some((_, zones)) = &mut self.turn.paid_zones {
-            zones.sort();
-            zones.dedup();
+            let mut sorted = Vec::new();
+            zones.drain(..).for_each(|zone| insert_in_order(&mut sorted, zone));
+            *zones = sorted;
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The render model of a space.
 
+use crate::core::order::insert_in_order;
 use crate::eko::{Building, Move, PlacedBuilding, Position, Space, SpaceSet, Stack, Terrain};
 use crate::games::eko::portals::{PortalModel, fronts};
 use crate::games::eko::{ActionKind, Effect, MoveEffects};
@@ -115,8 +116,9 @@ fn builds(effects: &[MoveEffects]) -> Vec<Building> {
         Effect::Build(build) => Some(build.building),
         _ => None,
     };
-    let mut builds: Vec<Building> = effects.iter().filter_map(kind).collect();
-    builds.sort();
-    builds.dedup();
+    let mut builds = Vec::new();
+    for building in effects.iter().filter_map(kind) {
+        insert_in_order(&mut builds, building);
+    }
     builds
 }

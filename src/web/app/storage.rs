@@ -1,6 +1,7 @@
 //! The browser's storage. Every key begins with `eko.`; everything may fail, nothing panics.
 
 use leptos::prelude::window;
+use tabletop::core::order::insert_in_order;
 use web_sys::Storage;
 
 /// The game being played.
@@ -77,8 +78,10 @@ pub fn all(prefix: &str) -> Vec<(String, String)> {
     let keys = (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten());
     let ours = keys.filter(|key| key.starts_with(prefix));
     let text = |key: String| Some((key.clone(), storage.get_item(&key).ok().flatten()?));
-    let mut all: Vec<_> = ours.filter_map(text).collect();
-    all.sort();
+    let mut all = Vec::new();
+    for kept in ours.filter_map(text) {
+        insert_in_order(&mut all, kept);
+    }
     all
 }
 

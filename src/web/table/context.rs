@@ -2,9 +2,7 @@
 
 use super::dispatch::Dispatcher;
 use super::texts::ply_words;
-use super::{
-    GameViews, HistoryTexts, InspectionTexts, PageGame, Prompt, RecordTexts, Session, Stage,
-};
+use super::{GameViews, HistoryTexts, InspectionTexts, PageGame, Prompt, Session, Stage};
 use crate::web::app::state::use_app;
 use crate::web::words::Names;
 use leptos::prelude::*;
@@ -26,9 +24,7 @@ pub struct TableView {
     pub open: Memo<bool>,
     /// The current player.
     pub player: Memo<Player>,
-    /// The game's texts on the record.
-    pub texts: Memo<RecordTexts>,
-    /// The common texts on the record.
+    /// What is shown of the record.
     pub history: Memo<HistoryTexts>,
     /// The game's texts on the session.
     pub prompt: Memo<Prompt>,
@@ -112,31 +108,20 @@ impl<G: PageGame> Table<G> {
         dispatcher.save();
         let of_record =
             move |read: fn(&Record<G>) -> String| session.with_untracked(|s| read(s.record()));
+        let history = Memo::new(move |_| {
+            revision.get();
+            let texts = |names: &Names| {
+                session.with_untracked(|s| HistoryTexts::new(i18n, names, s.record()))
+            };
+            names.with_value(texts)
+        });
+        let (open, player) = open_and_player(history);
         let view = TableView {
             stage,
             views: &G::VIEWS,
-            open: Memo::new(move |_| {
-                revision.get();
-                session.with_untracked(Session::is_open)
-            }),
-            player: Memo::new(move |_| {
-                revision.get();
-                session.with_untracked(|s| s.record().position().turn())
-            }),
-            texts: Memo::new(move |_| {
-                revision.get();
-                let texts = |names: &Names| {
-                    session.with_untracked(|s| G::record_texts(i18n, names, s.record()))
-                };
-                names.with_value(texts)
-            }),
-            history: Memo::new(move |_| {
-                revision.get();
-                let texts = |names: &Names| {
-                    session.with_untracked(|s| HistoryTexts::new(i18n, names, s.record()))
-                };
-                names.with_value(texts)
-            }),
+            open,
+            player,
+            history,
             prompt,
             inspection,
             chooser: Memo::new(move |_| session.with(Session::chooser)),
@@ -186,6 +171,13 @@ impl<G: PageGame> Table<G> {
         let space = self.inspected.get()?;
         self.session.with(|session| session.is_blocked(space)).then_some(space)
     }
+}
+
+/// Whether the game goes on, and the current player. Not part of [`Table`], so compiled once for all
+/// games.
+fn open_and_player(history: Memo<HistoryTexts>) -> (Memo<bool>, Memo<Player>) {
+    let open = Memo::new(move |_| history.with(|texts| texts.open));
+    (open, Memo::new(move |_| history.with(|texts| texts.player)))
 }
 
 /// The table of this game.

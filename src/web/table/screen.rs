@@ -31,7 +31,7 @@ fn Around() -> impl IntoView {
     fit_board(table);
     undo_by_keys(table);
     let turn = move || table.player.get().to_string();
-    let phase = move || table.texts.with(|texts| texts.phase.clone());
+    let phase = move || table.history.with(|texts| texts.game.phase.clone());
     let position = move || table.history.with(|history| history.position.clone());
     view! {
         <div class="eko" data-turn=turn data-phase=phase data-position=position>

@@ -58,10 +58,8 @@ impl Stage {
     pub fn new<G: PageGame>(app: App, session: RwSignal<Session<G>>) -> Self {
         let (names, spaces, seats, open) = session.with_untracked(|session| {
             let position = session.record().position();
-            let mut spaces = position.geometry(0).rows().concat();
-            spaces.sort();
             let named = |space| (space, position.space_name(space));
-            let spaces: Vec<(Space, String)> = spaces.into_iter().map(named).collect();
+            let spaces: Vec<(Space, String)> = position.geometry(0).spaces().map(named).collect();
             (Names::of(session.record()), spaces, position.seats(), session.is_open())
         });
         let first = spaces.first().map(|(space, _)| *space);

@@ -4,7 +4,7 @@ use super::PageGame;
 use crate::web::i18n::*;
 use crate::web::words::I18n;
 use crate::web::words::Names;
-use tabletop::core::player::PlayerSet;
+use tabletop::core::player::{Player, PlayerSet};
 use tabletop::record::{Ending, Record};
 use tabletop::table::{TurnPlies, turns};
 
@@ -46,9 +46,15 @@ pub struct InspectionTexts {
     pub words: Option<String>,
 }
 
-/// What any game says about its record.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// Everything that is shown of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HistoryTexts {
+    /// Whether the game goes on.
+    pub open: bool,
+    /// The current player.
+    pub player: Player,
+    /// What the game itself says.
+    pub game: RecordTexts,
     /// The position in the notation.
     pub position: String,
     /// The step that undo takes back.
@@ -86,6 +92,9 @@ impl HistoryTexts {
             Ending::Draw => t_string!(i18n, act.draw).to_owned(),
         });
         Self {
+            open: record.result().is_none(),
+            player: record.position().turn(),
+            game: G::record_texts(i18n, names, record),
             position: record.position().to_string(),
             undo: ending.or_else(|| last.clone()),
             redo: record.redo_to().and_then(|_| words(record.at())),

@@ -2,7 +2,7 @@
 //! `2 BOARD PIECES`: number of players, spaces, and the tiles that they belong to. The board alone is
 //! enough; with its tiles it can be edited as it was placed.
 
-use crate::core::text::put_in_order;
+use crate::core::order::put_in_order;
 use crate::eko::{PositionError, TileSet, read_spaces, write_spaces};
 use crate::games::eko::editor::placed::Placed;
 use crate::games::eko::editor::{Draft, Piece, Tile};

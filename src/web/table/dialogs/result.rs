@@ -13,7 +13,8 @@ use tabletop::table::TableInput;
 pub fn ResultSheet() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
-    let result = table.texts.with_untracked(|texts| texts.result.clone()).unwrap_or_default();
+    let result =
+        table.history.with_untracked(|texts| texts.game.result.clone()).unwrap_or_default();
     let winners = table.history.with_untracked(|history| history.winners);
     let close = move || table.close_sheet();
     view! {
