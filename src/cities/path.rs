@@ -2,6 +2,7 @@
 
 use super::square::{distance, file, row, square};
 use super::{Space, SpaceSet};
+use crate::core::order::insert_in_order;
 
 /// A shortest path from one square to another in at most `steps` steps over free squares, both ends
 /// included; of several, one that keeps straight towards its end.
@@ -22,12 +23,12 @@ fn path_of(free: SpaceSet, from: Space, to: Space, length: u8) -> Option<Vec<Spa
     if length == 1 {
         return (from != to && free.contains(to)).then(|| vec![to]);
     }
-    let mut steps: Vec<Space> = neighbours(from).filter(|s| free.contains(*s)).collect();
-    steps.sort_by_key(|step| {
-        let (files, rows) = (file(*step).abs_diff(file(to)), row(*step).abs_diff(row(to)));
-        files * files + rows * rows
-    });
-    steps.into_iter().find_map(|step| {
+    let mut steps = Vec::new();
+    for step in neighbours(from).filter(|step| free.contains(*step)) {
+        let (files, rows) = (file(step).abs_diff(file(to)), row(step).abs_diff(row(to)));
+        insert_in_order(&mut steps, (files * files + rows * rows, step));
+    }
+    steps.into_iter().find_map(|(_, step)| {
         let mut squares = path_of(free, step, to, length - 1)?;
         squares.push(step);
         Some(squares)

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use super::tiles::{LargeTile, lay, lay_small, shift_to_origin};
 use super::{Board, Landmark, Terrain, VariantTile};
 use crate::core::hex::Hex;
+use crate::core::order::insert_in_order;
 use crate::core::rng::Rng;
 
 /// The most attempts at a board before giving up.
@@ -113,9 +114,9 @@ fn distance(at: Hex, (q, r, n): (i32, i32, i32)) -> i32 {
 /// The hexagons on which a tile may touch the land: up to two steps from it.
 fn anchors(land: &Land) -> impl Iterator<Item = Hex> {
     let near = land.keys().flat_map(|hex| hex.neighbours());
-    let mut anchors: Vec<Hex> = near.flat_map(|hex| hex.neighbours().chain([hex])).collect();
-    anchors.sort_unstable();
-    anchors.dedup();
+    let mut anchors = Vec::new();
+    near.flat_map(|hex| hex.neighbours().chain([hex]))
+        .for_each(|hex| insert_in_order(&mut anchors, hex));
     anchors.into_iter()
 }
 

@@ -115,15 +115,16 @@ impl Variants {
     ///
     /// # Errors
     /// If the box holds fewer tiles of a kind.
-    pub fn new(mut tiles: Vec<VariantTile>) -> Result<Self, VariantError> {
-        tiles.sort_unstable();
+    pub fn new(tiles: Vec<VariantTile>) -> Result<Self, VariantError> {
+        let mut sorted = Vec::with_capacity(tiles.len());
         for kind in VariantTile::ALL {
             let (asked, in_box) = (tiles.iter().filter(|t| **t == kind).count(), kind.in_box());
             if asked > in_box {
                 return Err(VariantError::TooMany { letter: kind.letter(), asked, in_box });
             }
+            sorted.extend(std::iter::repeat_n(kind, asked));
         }
-        Ok(Self(tiles))
+        Ok(Self(sorted))
     }
 
     /// The tiles, ordered by kind.

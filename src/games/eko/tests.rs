@@ -232,7 +232,7 @@ fn the_sand_temple_offers_a_disc_of_an_enemy_stack_and_the_moon_temple_a_free_sp
     let sand = "....n a1A1,c1B2 e1AC 2/0 - A:act";
     assert_eq!(actions(sand, None, "c1"), [ActionKind::Sand]);
     assert_eq!(shown(sand, None, "c1").badges(), [Badge::Sand]);
-    let moon = "....o a1A1,d1B1 e1AC 2/0 - A:rein";
+    let moon = "....o a1A1,d1B1 e1AC 4/0 - A:rein";
     assert_eq!(actions(moon, None, "b1"), [ActionKind::Moon]);
     assert_eq!(shown(moon, None, "b1").badges(), [Badge::Moon]);
 }
