@@ -13,7 +13,7 @@ impl Position {
                 Err(Illegal::HeroAlready | Illegal::NoCity | Illegal::EnemyCity) => {
                     Some(Illegal::SameSquare)
                 }
-                verdict => verdict.err(),
+                checked => checked.err(),
             },
             Some(from) => self.check(Move::Go { from, to: square }).err(),
         }

@@ -70,9 +70,7 @@ pub enum Reason {
 
 /// What decided a game with these winners.
 pub(crate) fn reason(board: &Board, state: &State, winners: PlayerSet) -> Reason {
-    let by_points = |player| {
-        holds_capital(board, state, player) && points(board, state, player) >= WINNING_POINTS
-    };
+    let by_points = |player| wins_by_points(board, state, player);
     match (winners.len(), winners.iter().any(by_points)) {
         (0, _) => Reason::Nobody,
         (1, true) => Reason::Points,

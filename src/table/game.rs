@@ -1,5 +1,5 @@
-//! What the table needs of a game beside its rules: where a click makes which move, and how the
-//! board lies.
+//! The interface of a game at the table, besides its rules: the move of each click, and the geometry
+//! of the board.
 
 use std::fmt::{Debug, Display};
 
@@ -9,20 +9,20 @@ use crate::game::Game;
 
 /// A game that can be played at the table.
 pub trait TableGame: Game {
-    /// One kind of thing that a click can do; its text is the word in `data-can` (ui.md).
+    /// A kind of action behind a click; its text is the word in `data-can` (page.md).
     type ActionKind: Copy + Ord + Debug + Display + Send + Sync + 'static;
 
-    /// In how many ways the board can be turned.
+    /// The number of rotations of the board.
     const ROTATIONS: usize;
 
-    /// How many spaces the board has; their numbers begin with 0.
+    /// The number of spaces of the board; spaces are numbered from 0.
     fn spaces(&self) -> usize;
 
     /// The name of a space (notation.md).
     fn space_name(&self, space: Space) -> String;
 
     /// Where each space is drawn, after this number of counter-clockwise rotations.
-    fn geometry(&self, turns: usize) -> Geometry;
+    fn geometry(&self, rotation: usize) -> Geometry;
 
     /// The space whose piece is picked up before the move can be made; `None` for a move that one
     /// click makes.
@@ -31,11 +31,11 @@ pub trait TableGame: Game {
     /// The space a player points at to make the move; `None` for a move that is a button.
     fn points_at(mv: Self::Move) -> Option<Space>;
 
-    /// What kind of thing a choice is; `None` for a move that is a button.
+    /// The kind of a choice; `None` for a move that is a button.
     fn can(&self, choice: Choice<Self::Move>) -> Option<Self::ActionKind>;
 
-    /// Why nothing can be done on `space`, with the piece on `chosen` picked up or none; `None`
-    /// where something can be.
+    /// The reason why no action is legal on `space`, with the piece on `chosen` picked up or none;
+    /// `None` where one is.
     fn why_not(&self, chosen: Option<Space>, space: Space) -> Option<Self::Illegal>;
 
     /// What moves on the board when a move is played; `None` when nothing does.

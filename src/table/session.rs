@@ -205,8 +205,8 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Passes what can only be passed, unless that comes round for ever: then nobody can do anything
-    /// any more, and how the game ends is for the players to say.
+    /// Plays lone passes and ends, unless they lead back to the same position: then nobody can act
+    /// any more, and only an agreement or a resignation ends the game.
     fn play_forced(&mut self, events: &mut Events<G>) {
         let mut plies = Vec::new();
         let mut seen = vec![self.record.position().clone()];

@@ -45,10 +45,10 @@ impl TableGame for Position {
         name(space)
     }
 
-    fn geometry(&self, turns: usize) -> Geometry {
-        let place = |number: usize| (2.0 * number as f64 + 1.0 - SIDE as f64) * HALF;
-        let turned = if turns.is_multiple_of(2) { 1.0 } else { -1.0 };
-        let centre = |square| (turned * place(file(square)), -turned * place(row(square)));
+    fn geometry(&self, rotation: usize) -> Geometry {
+        let offset = |number: usize| (2.0 * number as f64 + 1.0 - SIDE as f64) * HALF;
+        let sign = if rotation.is_multiple_of(2) { 1.0 } else { -1.0 };
+        let centre = |square| (sign * offset(file(square)), -sign * offset(row(square)));
         Geometry::new(squares().map(centre).collect(), (HALF, HALF))
     }
 

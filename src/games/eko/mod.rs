@@ -56,9 +56,9 @@ impl TableGame for Position {
         self.board().name(space)
     }
 
-    fn geometry(&self, turns: usize) -> Geometry {
+    fn geometry(&self, rotation: usize) -> Geometry {
         let centre = |space| {
-            let (x, y) = self.board().hex(space).rotated(turns).centre();
+            let (x, y) = self.board().hex(space).rotated(rotation).centre();
             (x * RADIUS, y * RADIUS)
         };
         let half = (RADIUS * 3f64.sqrt() / 2.0, RADIUS);

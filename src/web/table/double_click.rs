@@ -31,7 +31,7 @@ impl Tap {
     }
 }
 
-/// Tells the second click of a double click or tap from others.
+/// Recognizes the second click of a double click or tap.
 #[derive(Clone, Copy)]
 pub struct DoubleClicks(StoredValue<Option<Tap>>);
 
@@ -41,7 +41,7 @@ impl DoubleClicks {
         Self(StoredValue::new(None))
     }
 
-    /// Runs `act` unless the click is the second of a double one, whatever lies there by then.
+    /// Runs `act` unless the click is the second of a double click, even on another element.
     pub fn unless_double(self, event: &MouseEvent, act: impl FnOnce()) {
         let tap = Tap::of(event);
         let doubled = match tap {

@@ -1,4 +1,4 @@
-//! The reason for each piece and square that is not a legal target (ui.md).
+//! The reason for each piece and square that is not a legal target (page.md).
 
 use super::{after, at, sq};
 use tabletop::cities::{Illegal, Layout, Move, Player, Position, squares};

@@ -75,24 +75,24 @@ const fn places(building: Building) -> (&'static str, &'static str) {
 }
 
 /// A building with its owner's emblem.
-pub fn building(site: PlacedBuilding) -> impl IntoView {
-    let (foot, emblem) = places(site.building);
+pub fn building(placed: PlacedBuilding) -> impl IntoView {
+    let (foot, emblem) = places(placed.building);
     view! {
-        <g class="building" data-player=site.owner.to_string()>
+        <g class="building" data-player=placed.owner.to_string()>
             <g>
-                {symbol_at(building_id(site.building), foot.to_owned())}
-                <use href=format!("#emblem-{}", clan(site.owner)) class="crest" transform=emblem/>
+                {symbol_at(building_id(placed.building), foot.to_owned())}
+                <use href=format!("#emblem-{}", clan(placed.owner)) class="crest" transform=emblem/>
             </g>
         </g>
     }
 }
 
 /// A building that could be built.
-pub fn ghost(site: PlacedBuilding) -> impl IntoView {
-    let (foot, _) = places(site.building);
+pub fn ghost(placed: PlacedBuilding) -> impl IntoView {
+    let (foot, _) = places(placed.building);
     view! {
-        <g class="ghost" data-player=site.owner.to_string()>
-            {symbol_at(building_id(site.building), foot.to_owned())}
+        <g class="ghost" data-player=placed.owner.to_string()>
+            {symbol_at(building_id(placed.building), foot.to_owned())}
         </g>
     }
 }

@@ -21,7 +21,7 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
     let table = use_table();
     let view = Memo::new(move |_| table.board.with(|board| board.spaces[space.index()].clone()));
     let stack = Memo::new(move |_| view.with(|view| view.stack));
-    let site = Memo::new(move |_| view.with(|view| view.building));
+    let placed = Memo::new(move |_| view.with(|view| view.building));
     let (name, terrain) = view.with_untracked(|view| (view.name.clone(), view.terrain));
     let variety =
         untrack(|| table.record(|record| pieces::variety(record.position().board(), space)));
@@ -34,7 +34,7 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
             data-cell=name
             data-terrain=terrain.letter().to_string()
             data-stack=move || stack.get().map(stack_word)
-            data-building=move || site.get().map(site_word)
+            data-building=move || placed.get().map(placed_word)
             data-can=move || view.with(|view| data_can(&view.actions))
             data-zone=move || view.with(|view| view.charged.map(zone_word))
             data-selected=move || view.with(|view| view.selected.then_some(""))
@@ -49,7 +49,7 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
             {pieces::ground(terrain, variety)}
             {rim.map(|d| view! { <path class="zone" d=d></path> })}
             {move || view.with(under)}
-            {move || site.get().map(pieces::building)}
+            {move || placed.get().map(pieces::building)}
             {move || view.with(|view| between(view, turn()))}
             {move || stack.get().map(pieces::stack)}
             {move || view.with(|view| has(view, ActionKind::Move).then(|| mark("mark-move", "mark")))}
@@ -68,8 +68,8 @@ fn stack_word(stack: Stack) -> String {
 }
 
 /// `BT`
-fn site_word(site: PlacedBuilding) -> String {
-    format!("{}{}", site.owner, site.building.letter())
+fn placed_word(placed: PlacedBuilding) -> String {
+    format!("{}{}", placed.owner, placed.building.letter())
 }
 
 const fn zone_word(pays: bool) -> &'static str {

@@ -71,7 +71,7 @@ pub fn focus_out(table: TableView, event: &FocusEvent) {
     }
 }
 
-/// The mouse inspects the space under it; a finger has no place before it taps.
+/// The mouse inspects the space under it; touch inspects by tapping.
 pub fn pointer_over(table: TableView, event: &PointerEvent) {
     if event.pointer_type() == "mouse" {
         inspect(table, space_of(table, event));

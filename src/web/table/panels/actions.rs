@@ -1,4 +1,4 @@
-//! The buttons under the thumb: undo, redo, and what is no click on the board.
+//! The buttons below the board: undo, redo, and the moves that are not clicks on the board.
 
 use crate::web::i18n::*;
 use crate::web::table::{Sheet, use_table_view};
