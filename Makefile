@@ -26,7 +26,7 @@ quick: setup
 	trunk build --locked --dist $(TARGET)/quick
 	@chrome="$$(.ci/chromium)" && eko="$$(realpath $(TARGET)/debug/eko)" && dist="$$(realpath $(TARGET)/quick)" && \
 	cd tests/browser && EKO="$$eko" CHROME="$$chrome" DIST="$$dist" TEST_PORT=$$((20000 + $$$$ % 20000)) \
-	npx playwright test --project desktop page/smoke
+	npx playwright test --project=desktop page/smoke
 
 ## Install what is missing: the wasm target, Trunk, wasm-bindgen, the npm packages.
 setup: tests/browser/node_modules/.package-lock.json
