@@ -1,6 +1,6 @@
 //! The command line, argument by argument (notation.md, «The command line»).
 
-use tabletop::cli::{Input, answer, parse};
+use tabletop::cli::{Input, answer, for_each_line, parse};
 
 /// The answer to a command line; lines of standard input are answered one by one.
 fn eko(args: &[&str], input: &str) -> Vec<Result<String, String>> {
@@ -12,7 +12,15 @@ fn eko(args: &[&str], input: &str) -> Vec<Result<String, String>> {
     let answer = |text: &str| answer(command.game, &command.task, text);
     match &command.input {
         Input::Given(text) => vec![answer(text)],
-        Input::Lines => input.lines().map(answer).collect(),
+        Input::Lines => {
+            let mut answers = Vec::new();
+            let add = |line: Result<String, String>| {
+                answers.push(line.and_then(|text| answer(&text)));
+                Ok::<(), std::io::Error>(())
+            };
+            for_each_line(input.as_bytes(), add).unwrap();
+            answers
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 //! Games between two computer players: in pairs, with the seats exchanged.
 
+use std::ops::ControlFlow;
+
 use super::report::MAX_PLIES;
 use super::{Evaluate, MatchReport, Strategy};
 use crate::core::player::Player;
@@ -40,11 +42,26 @@ impl Match {
     /// # Errors
     /// Why no game can be set up.
     pub fn play<G: Evaluate>(&self) -> Result<MatchReport, SetupError<<G as Game>::SetupProblem>> {
+        self.play_with::<G>(|_| ControlFlow::Continue(()))
+    }
+
+    /// Plays the games like [`Match::play`], and calls `watch` with the report so far before each game:
+    /// it may end the match early.
+    ///
+    /// # Errors
+    /// Why no game can be set up.
+    pub fn play_with<G: Evaluate>(
+        &self,
+        mut watch: impl FnMut(&MatchReport) -> ControlFlow<()>,
+    ) -> Result<MatchReport, SetupError<<G as Game>::SetupProblem>> {
         let first = self.options.seed.unwrap_or(0);
         let mut report = MatchReport::new(self.a, self.b);
         for game in 0..self.games {
             let seed = first.wrapping_add(u64::from(game / 2));
             let start = G::start(&SetupOptions { seed: Some(seed), ..self.options.clone() })?;
+            if watch(&report).is_break() {
+                break;
+            }
             // The players' own randomness: these seeds count down from the largest number.
             let mut rng = Rng::new(!first.wrapping_add(u64::from(game)));
             let is_a = |player: Player| (player.index() + game as usize).is_multiple_of(2);

@@ -141,17 +141,37 @@ fn elo(share: f64) -> f64 {
     400.0 * (share / (1.0 - share)).log10()
 }
 
+impl MatchReport {
+    /// The first line of the report: who plays, and how many games.
+    #[must_use]
+    pub fn heading(&self, games: u32) -> String {
+        let [a, b] = self.names;
+        format!("{a} against {b}, {games} games")
+    }
+
+    /// The lines of the report below its heading.
+    #[must_use]
+    pub fn results(&self) -> String {
+        let [won, lost] = self.wins;
+        let [elo, low, high] = self.elo();
+        let shares: Vec<_> = self.by_seat().iter().map(|s| format!("{:.1}", s * 100.0)).collect();
+        format!(
+            "won {won}, lost {lost}, drawn {}, not ended {}\n\
+             Elo difference {elo:+.0}, 95 % interval {low:+.0} to {high:+.0}\n\
+             wins by order of play, in percent: {}\n\
+             plies: median {}, not ended after {MAX_PLIES}: {:.1} %",
+            self.draws,
+            self.open,
+            shares.join(" "),
+            self.median(),
+            self.open() * 100.0
+        )
+    }
+}
+
 impl fmt::Display for MatchReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ([a, b], [won, lost]) = (self.names, self.wins);
-        writeln!(f, "{a} against {b}, {} games", self.games())?;
-        writeln!(f, "won {won}, lost {lost}, drawn {}, not ended {}", self.draws, self.open)?;
-        let [elo, low, high] = self.elo();
-        writeln!(f, "Elo difference {elo:+.0}, 95 % interval {low:+.0} to {high:+.0}")?;
-        let shares: Vec<_> = self.by_seat().iter().map(|s| format!("{:.1}", s * 100.0)).collect();
-        writeln!(f, "wins by order of play, in percent: {}", shares.join(" "))?;
-        let open = self.open() * 100.0;
-        write!(f, "plies: median {}, not ended after {MAX_PLIES}: {open:.1} %", self.median())
+        write!(f, "{}\n{}", self.heading(self.games()), self.results())
     }
 }
 

@@ -55,8 +55,12 @@ fn in_one_line(error: lexopt::Error) -> String {
     error.to_string().escape_debug().to_string()
 }
 
+/// An argument as text, without the byte-order mark of the file that it may come from.
 fn text(value: std::ffi::OsString) -> Result<String, String> {
-    value.into_string().map_err(|value| format!("argument {value:?} is not text"))
+    match value.into_string() {
+        Ok(text) => Ok(text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned()),
+        Err(value) => Err(format!("argument {value:?} is not text")),
+    }
 }
 
 fn verb(name: &str) -> Result<Verb, String> {

@@ -12,6 +12,8 @@ mod answer;
 mod args;
 mod command;
 mod help;
+mod lines;
+mod live_match;
 mod run;
 mod setup;
 
@@ -19,4 +21,5 @@ pub use answer::answer;
 pub use args::parse;
 pub use command::{Command, Input, Task, Verb};
 pub use help::help;
+pub use lines::for_each_line;
 pub use run::main;

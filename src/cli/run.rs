@@ -1,9 +1,10 @@
 //! The program: arguments, standard input, standard output and exit status.
 
-use std::io::{self, BufRead as _, Write as _};
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-use super::{Command, Input, Task, answer, parse};
+use super::live_match::play_match;
+use super::{Command, Input, Task, answer, for_each_line, parse};
 
 /// Runs the program. The exit status is 0, or 2 with one line on standard error.
 #[must_use]
@@ -25,7 +26,8 @@ pub fn main() -> ExitCode {
     }
 }
 
-enum Failure {
+/// Why the program ends early.
+pub(super) enum Failure {
     Refused(String),
     Io(io::Error),
 }
@@ -36,33 +38,30 @@ impl From<io::Error> for Failure {
     }
 }
 
+/// Reports an error, where standard error can be written: `eprintln!` would panic where it cannot.
 fn fail(message: &str) -> ExitCode {
-    eprintln!("eko: {message}");
+    let _ = writeln!(io::stderr(), "eko: {message}");
     ExitCode::from(2)
 }
 
 fn run(command: &Command) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
-    match &command.input {
-        Input::Given(text) => {
-            let text = answer(command.game, &command.task, text).map_err(Failure::Refused)?;
+    match (&command.task, &command.input) {
+        (Task::Match(games), _) => play_match(command.game, games, &mut out)?,
+        (task, Input::Given(text)) => {
+            let text = answer(command.game, task, text).map_err(Failure::Refused)?;
             writeln!(out, "{}", text.trim_end_matches('\n'))?;
         }
-        Input::Lines => {
+        (task, Input::Lines) => {
             // A drawing has many lines: an empty one ends it.
-            let end = if command.task == Task::Show { "\n" } else { "" };
-            for line in io::stdin().lock().split(b'\n') {
-                let line = line?;
-                let line = line.strip_suffix(b"\r").unwrap_or(&line);
-                let answer = match std::str::from_utf8(line) {
-                    Ok(text) => answer(command.game, &command.task, text),
-                    Err(e) => Err(format!("byte {}: not UTF-8 text", e.valid_up_to() + 1)),
-                };
-                match answer {
-                    Ok(text) => writeln!(out, "{}{end}", text.trim_end_matches('\n'))?,
-                    Err(message) => writeln!(out, "error: {message}")?,
+            let end = if *task == Task::Show { "\n" } else { "" };
+            for_each_line(io::stdin().lock(), |line| {
+                match line.and_then(|text| answer(command.game, task, &text)) {
+                    Ok(text) => writeln!(out, "{}{end}", text.trim_end_matches('\n')),
+                    Err(message) => writeln!(out, "error: {message}"),
                 }
-            }
+                .map_err(Failure::Io)
+            })?;
         }
     }
     Ok(out.flush()?)
