@@ -112,6 +112,7 @@ fn a_long_match_shows_its_progress_on_standard_error() {
         seen.extend(&some[..read]);
     }
     child.kill().unwrap();
+    child.wait().unwrap();
     let line = String::from_utf8(seen).unwrap();
     assert!(line.contains(" of 1000000 games: won "), "{line}");
 }
