@@ -57,6 +57,22 @@ pub fn in_one_line(reasons: &[impl ToString]) -> String {
     reasons.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }
 
+/// Whether a text ends in a full stop and a space: phones add them behind what is typed, and a full
+/// stop would be read as a space of a board.
+///
+/// ```
+/// use tabletop::core::text::ends_in_stop_and_space;
+/// assert!(ends_in_stop_and_space("..k/.. . "));
+/// assert!(!ends_in_stop_and_space("..k/...\n"));
+/// assert!(!ends_in_stop_and_space("..k/..c "));
+/// ```
+#[must_use]
+pub fn ends_in_stop_and_space(text: &str) -> bool {
+    let line = text.trim_end_matches(['\r', '\n']);
+    let bare = line.trim_end();
+    bare.len() < line.len() && bare.ends_with('.')
+}
+
 /// A text, and how far it has been read. Notation is ASCII; anything else is an ordinary error.
 #[derive(Clone)]
 pub(crate) struct Reader<'a> {

@@ -1,6 +1,6 @@
 //! What keys do in the grid of an editor.
 
-use crate::table::{Command, Toward};
+use crate::table::{Command, KeyPress, Toward};
 
 /// The meaning of a key on a cell of the grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,15 +16,14 @@ pub enum EditorKey {
 }
 
 impl EditorKey {
-    /// The meaning of a key, by its name in the browser.
+    /// The meaning of a key.
     #[must_use]
-    pub fn of_key(key: &str) -> Option<Self> {
-        match (key, Command::of_key(key)) {
-            ("r" | "R", _) => Some(Self::Rotate),
+    pub fn of_key(press: KeyPress<'_>) -> Option<Self> {
+        match (press.key, Command::of_key(press)) {
             ("Delete" | "Backspace", _) => Some(Self::Remove),
             (_, Some(Command::Go(toward))) => Some(Self::Go(toward)),
             (_, Some(Command::Point)) => Some(Self::Point),
-            _ => None,
+            _ => (press.letter()? == 'r').then_some(Self::Rotate),
         }
     }
 }
@@ -35,16 +34,18 @@ mod tests {
 
     #[test]
     fn the_keys_of_the_editor_have_a_meaning_and_others_none() {
-        assert_eq!(EditorKey::of_key("ArrowLeft"), Some(EditorKey::Go(Toward::Left)));
-        for (keys, meaning) in [
+        let meaning = |key| EditorKey::of_key(KeyPress { key, code: "KeyR" });
+        assert_eq!(meaning("ArrowLeft"), Some(EditorKey::Go(Toward::Left)));
+        for (keys, expected) in [
             (["Enter", " "], EditorKey::Point),
             (["r", "R"], EditorKey::Rotate),
             (["Delete", "Backspace"], EditorKey::Remove),
         ] {
-            assert_eq!(keys.map(EditorKey::of_key), [Some(meaning); 2]);
+            assert_eq!(keys.map(meaning), [Some(expected); 2]);
         }
         for other in ["n", "p", "Escape", "x", "Tab"] {
-            assert_eq!(EditorKey::of_key(other), None, "{other}");
+            assert_eq!(meaning(other), None, "{other}");
         }
+        assert_eq!(meaning("к"), Some(EditorKey::Rotate), "by its place");
     }
 }

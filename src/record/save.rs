@@ -76,10 +76,16 @@ pub enum SaveError {
     #[error("first position: {0}")]
     Start(String),
     /// A ply cannot be read or is not legal.
-    #[error("ply {ply} {text:?}: {why}")]
+    #[error("ply {ply} (turn {turn}, {player}) {text:?}: {why}")]
     Ply {
         /// The number of the ply, from 1.
         ply: usize,
+        /// The number of its turn, from 1.
+        turn: usize,
+        /// The player whose turn it is.
+        player: Player,
+        /// The player's name in the save.
+        name: String,
         /// The text of the ply.
         text: String,
         /// Why it is refused.
@@ -187,10 +193,18 @@ fn read_body<G: Game>(text: &str) -> Result<Record<G>, SaveError> {
     let start: G =
         body.start.parse().map_err(|errors: Vec<_>| SaveError::Start(in_one_line(&errors)))?;
     let mut record = Record::new(start, body.names);
+    let (mut turn, mut before) = (0, None);
     for (number, word) in body.plies.split_ascii_whitespace().enumerate() {
-        let error = |why: String| SaveError::Ply { ply: number + 1, text: word.to_owned(), why };
-        let mv = record.position().read_move(word).map_err(|e| error(e.to_string()))?;
-        record.play(mv).map_err(|e| error(e.to_string()))?;
+        let player = record.position().turn();
+        turn += usize::from(before.replace(player) != Some(player));
+        let name = record.name(player).to_owned();
+        let text = word.to_owned();
+        let error = |why: String| SaveError::Ply { ply: number + 1, turn, player, name, text, why };
+        let mv = match record.position().read_move(word) {
+            Ok(mv) => record.play(mv).map_err(|refused| refused.to_string()),
+            Err(e) => Err(e.to_string()),
+        };
+        mv.map_err(error)?;
     }
     if !record.go_to(body.at) {
         return Err(SaveError::Rest(format!("current ply {} is beyond its last", body.at)));

@@ -1,6 +1,6 @@
 //! What keys mean on the board, and the way from one legal target to the next.
 
-use super::{Choice, Geometry, Session, TableGame, Toward};
+use super::{Choice, Geometry, KeyPress, Session, TableGame, Toward};
 use crate::core::space::Space;
 
 /// The command of a key while the board has the focus.
@@ -20,19 +20,21 @@ pub enum Command {
 }
 
 impl Command {
-    /// What a key, by its name in the browser, means on the board.
+    /// What a key means on the board.
     #[must_use]
-    pub fn of_key(key: &str) -> Option<Self> {
-        Some(match key {
+    pub fn of_key(press: KeyPress<'_>) -> Option<Self> {
+        Some(match press.key {
             "ArrowLeft" => Self::Go(Toward::Left),
             "ArrowRight" => Self::Go(Toward::Right),
             "ArrowUp" => Self::Go(Toward::Up),
             "ArrowDown" => Self::Go(Toward::Down),
-            "n" | "N" => Self::Target { next: true },
-            "p" | "P" => Self::Target { next: false },
             "Enter" | " " => Self::Point,
             "Escape" => Self::Cancel,
-            _ => return None,
+            _ => match press.letter()? {
+                'n' => Self::Target { next: true },
+                'p' => Self::Target { next: false },
+                _ => return None,
+            },
         })
     }
 }
@@ -67,9 +69,11 @@ mod tests {
 
     #[test]
     fn letters_and_arrows_have_a_meaning_and_others_none() {
-        assert_eq!(Command::of_key("ArrowUp"), Some(Command::Go(Toward::Up)));
-        assert_eq!(Command::of_key("n"), Some(Command::Target { next: true }));
-        assert_eq!(Command::of_key("x"), None);
+        let command = |key, code| Command::of_key(KeyPress { key, code });
+        assert_eq!(command("ArrowUp", "ArrowUp"), Some(Command::Go(Toward::Up)));
+        assert_eq!(command("n", "KeyN"), Some(Command::Target { next: true }));
+        assert_eq!(command("з", "KeyP"), Some(Command::Target { next: false }));
+        assert_eq!(command("x", "KeyX"), None);
     }
 
     fn next_visits_every_target_once<G: TableGame>(session: &Session<G>) {

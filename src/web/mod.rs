@@ -30,6 +30,7 @@ use leptos::prelude::*;
 use start::sheets::StartSheets;
 use table::screen::GameScreen;
 use tabletop::record::save::SavedGame;
+use ui::dropped_files::receive_dropped_files;
 use ui::file_picker::FilePicker;
 use ui::focus;
 use ui::live_region::LiveRegion;
@@ -61,6 +62,7 @@ fn Screens() -> impl IntoView {
     let app = App::load(use_i18n());
     provide_context(app);
     focus::ignore_held_keys();
+    receive_dropped_files(app);
     focus_new_board(app);
     view! {
         {move || match app.record.get() {

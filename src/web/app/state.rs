@@ -8,8 +8,12 @@ use crate::web::i18n::*;
 use crate::web::words::I18n;
 use crate::web::words::{capital, save_error_words};
 use leptos::prelude::*;
+use std::time::Duration;
 use tabletop::record::save;
 use tabletop::record::save::{SaveError, SavedGame};
+
+/// How long a message stays that needs no answer.
+const MESSAGE_STAYS: Duration = Duration::from_secs(6);
 
 /// Everything besides the game itself. Cheap to copy: it is all signals.
 #[derive(Clone, Copy)]
@@ -98,16 +102,28 @@ impl App {
     pub fn open_text(self, name: &str, text: &str) {
         let i18n = self.i18n;
         let name = name.to_owned();
-        let words = match save::read(text) {
+        match save::read(text) {
             Ok(record) => {
                 self.start_game(record);
-                t_string!(i18n, save.opened, name = name)
+                self.tell_for_a_while(t_string!(i18n, save.opened, name = name));
             }
             Err(error) => {
-                t_string!(i18n, save.bad_file, name = name, fault = save_error_words(i18n, &error))
+                let fault = save_error_words(i18n, &error);
+                self.tell(t_string!(i18n, save.bad_file, name = name, fault = fault));
+            }
+        }
+    }
+
+    /// Announces a message and shows it for some seconds.
+    fn tell_for_a_while(self, words: String) {
+        self.tell(words.clone());
+        let is_shown = move || self.message.try_get_untracked().flatten().as_ref() == Some(&words);
+        let hide = move || {
+            if is_shown() {
+                self.message.set(None);
             }
         };
-        self.tell(words);
+        set_timeout(hide, MESSAGE_STAYS);
     }
 
     /// Announces a message and shows it until it is closed.

@@ -3,6 +3,7 @@
 use crate::web::ui::focus::focus;
 use leptos::prelude::*;
 use tabletop::games::EditorKey;
+use tabletop::table::KeyPress;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
@@ -36,7 +37,9 @@ impl<S: Copy> Cells<S> {
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
-        let Some(key) = EditorKey::of_key(&event.key()) else { return };
+        let (key, code) = (event.key(), event.code());
+        let press = KeyPress { key: &key, code: &code };
+        let Some(key) = EditorKey::of_key(press) else { return };
         let Some(cell) = self.of_event(event) else { return };
         if key == EditorKey::Point && event.repeat() {
             return;

@@ -1,7 +1,9 @@
 //! Buttons that act on the draft at once.
 
 use crate::web::ui::icon::Icon;
+use crate::web::ui::keys::on_history_key;
 use leptos::prelude::*;
+use tabletop::table::HistoryKey;
 
 /// A button with an icon.
 #[component]
@@ -36,9 +38,18 @@ pub fn UndoRedo(
     /// Whether there is a change to undo, and to redo.
     can: Memo<(bool, bool)>,
     keeps_focus: bool,
-    on_undo: impl Fn() + 'static,
-    on_redo: impl Fn() + 'static,
+    on_undo: impl Fn() + Copy + 'static,
+    on_redo: impl Fn() + Copy + 'static,
 ) -> impl IntoView {
+    on_history_key(move |key| {
+        let (can_undo, can_redo) = can.get_untracked();
+        match key {
+            HistoryKey::Undo if can_undo => on_undo(),
+            HistoryKey::Redo if can_redo => on_redo(),
+            _ => {}
+        }
+        true
+    });
     view! {
         <ToolButton
             icon="undo"

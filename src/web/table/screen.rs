@@ -5,11 +5,10 @@ use crate::web::table::board::Board;
 use crate::web::table::dialogs::Dialogs;
 use crate::web::table::panels::{Actions, Bar, MoveList, Notices, PlayerPanels, Why};
 use crate::web::table::{PageGame, Table, TableView, use_table_view};
-use crate::web::ui::focus::is_writing;
+use crate::web::ui::keys::on_history_key;
 use leptos::prelude::*;
 use tabletop::record::Record;
-use tabletop::table::TableInput;
-use web_sys::KeyboardEvent;
+use tabletop::table::{HistoryKey, TableInput};
 
 /// The table of a game with everything around it; the children are more sheets.
 #[component]
@@ -77,20 +76,16 @@ fn fit(table: TableView, shape: StoredValue<Option<f64>>) {
     table.best_rotation.set(table.fit.run((width, height)));
 }
 
-/// Ctrl+Z takes back, Ctrl+Y or Ctrl+Shift+Z plays again, unless a sheet lies over the table.
+/// Undo and redo by keys, unless a sheet lies over the table.
 fn undo_by_keys(table: TableView) {
-    let handle = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
-        let pressed = (event.ctrl_key() || event.meta_key()) && !event.alt_key();
-        if !pressed || is_writing(&event) || table.sheet.get_untracked().is_some() {
-            return;
+    on_history_key(move |key| {
+        if table.sheet.get_untracked().is_some() {
+            return false;
         }
-        let input = match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
-            ("z", false) => TableInput::Undo,
-            ("z", true) | ("y", false) => TableInput::Redo,
-            _ => return,
-        };
-        event.prevent_default();
-        table.dispatch.run(input);
+        table.dispatch.run(match key {
+            HistoryKey::Undo => TableInput::Undo,
+            HistoryKey::Redo => TableInput::Redo,
+        });
+        true
     });
-    on_cleanup(move || handle.remove());
 }

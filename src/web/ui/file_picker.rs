@@ -11,7 +11,8 @@ use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, 
 
 /// The size limit of files, in bytes.
 const LARGEST: f64 = 1_000_000.0;
-const PICKER: &str = "file-picker";
+/// The id of the input that opens game files.
+pub const PICKER: &str = "file-picker";
 
 /// Downloads a game as a file.
 pub fn download(name: &str, text: &str) {

@@ -1,10 +1,12 @@
 //! The parts of any screen, independent of the games.
 
 pub mod confirm_button;
+pub mod dropped_files;
 pub mod editor_foot;
 pub mod file_picker;
 pub mod focus;
 pub mod icon;
+pub mod keys;
 pub mod library;
 pub mod live_region;
 pub mod medal;

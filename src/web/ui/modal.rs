@@ -36,13 +36,13 @@ pub fn Modal(
             data-sheet=id
             node_ref=node
             on:cancel=move |event: Event| {
-                event.prevent_default();
-                on_close();
+                if is_of(node, &event) {
+                    event.prevent_default();
+                    on_close();
+                }
             }
             on:click=move |event: MouseEvent| {
-                let target = event.target().and_then(|t| t.dyn_into::<Element>().ok());
-                let scrim = node.get_untracked();
-                if target.zip(scrim).is_some_and(|(target, own)| own.is_same_node(Some(&target))) {
+                if is_of(node, &event) {
                     on_close();
                 }
             }
@@ -53,6 +53,13 @@ pub fn Modal(
             </div>
         </dialog>
     }
+}
+
+/// Whether an event is the dialog's own: controls inside send events of the same names, such as the
+/// `cancel` of a file chooser.
+fn is_of(dialog: NodeRef<Dialog>, event: &Event) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    dialog.get_untracked().zip(target).is_some_and(|(own, target)| own.is_same_node(Some(&target)))
 }
 
 /// The head of a dialog: its title, and a button that closes it.

@@ -5,6 +5,7 @@ use crate::web::i18n::*;
 use crate::web::ui::focus::focus_on;
 use leptos::html::Textarea;
 use leptos::prelude::*;
+use tabletop::core::text::ends_in_stop_and_space;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -53,6 +54,8 @@ pub fn TextExchange(
     let written = RwSignal::new(None::<String>);
     let said = RwSignal::new(None::<Said>);
     let announcer = use_app().announcer;
+    // An attribute that `view!` does not have.
+    Effect::new(move |_| node.get().map(|field| field.set_attribute("autocorrect", "off")));
     Effect::new(move |_| {
         text.track();
         written.set(None);
@@ -68,6 +71,10 @@ pub fn TextExchange(
     Effect::new(move |_| announcer.announce(said.get().map(words).unwrap_or_default()));
     let take = move || {
         let Some(typed) = written.get_untracked() else { return };
+        if ends_in_stop_and_space(&typed) {
+            let why = t_string!(i18n, text_exchange.stop).to_owned();
+            return said.set(Some(Said::Wrong(why.into())));
+        }
         // Some programs put a byte order mark before a text.
         match read(typed.trim().trim_start_matches('\u{feff}').trim_start()) {
             Ok(()) => written.set(None),
@@ -100,6 +107,7 @@ pub fn TextExchange(
                 rows=rows.to_string()
                 spellcheck="false"
                 autocomplete="off"
+                autocapitalize="none"
                 aria-invalid=move || wrong().then_some("true")
                 aria-describedby=below.clone()
                 node_ref=node

@@ -16,8 +16,10 @@ pub fn save_error_words(i18n: I18n, error: &SaveError) -> String {
         }
         SaveError::Game { game, .. } => t_string!(i18n, save.fault.game, game = game.clone()),
         SaveError::Start(errors) => t_string!(i18n, save.fault.start, faults = errors.clone()),
-        SaveError::Ply { ply, text, why } => {
-            t_string!(i18n, save.fault.ply, ply = *ply, text = text.clone(), why = why.clone())
+        SaveError::Ply { turn, name, text, why, .. } => {
+            let (turn, who) = (*turn, name.clone());
+            let (text, why) = (text.clone(), why.clone());
+            t_string!(i18n, save.fault.ply, turn = turn, who = who, text = text, why = why)
         }
         SaveError::Rest(why) => t_string!(i18n, save.fault.rest, why = why.clone()),
     }

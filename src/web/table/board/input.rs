@@ -4,7 +4,7 @@ use crate::web::table::TableView;
 use crate::web::ui::focus::focus_space;
 use leptos::prelude::*;
 use tabletop::core::space::Space;
-use tabletop::table::{Command, Geometry, TableInput};
+use tabletop::table::{Command, Geometry, KeyPress, TableInput};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent};
 
@@ -29,7 +29,8 @@ pub fn key(table: TableView, geometry: &Geometry, event: &KeyboardEvent) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
-    let Some(command) = Command::of_key(&event.key()) else { return };
+    let (key, code) = (event.key(), event.code());
+    let Some(command) = Command::of_key(KeyPress { key: &key, code: &code }) else { return };
     let Some(here) = space_of(table, event) else { return };
     event.prevent_default();
     let to = match command {

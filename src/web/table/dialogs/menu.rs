@@ -6,6 +6,7 @@ use crate::web::table::panels::{show_move_list, theme_word};
 use crate::web::table::{Sheet, TableView, use_table_view};
 use crate::web::ui::file_picker;
 use crate::web::ui::icon::Icon;
+use crate::web::ui::keys::Keys;
 use crate::web::ui::modal::Modal;
 use leptos::prelude::*;
 
@@ -43,6 +44,7 @@ pub fn Menu() -> impl IntoView {
                 <Item icon="help" on_press=open(Sheet::Rules)>{text!(i18n, menu.rules)}</Item>
             </div>
             <View/>
+            <Keys list=Signal::derive(move || t_string!(i18n, keys.table))/>
         </Modal>
     }
 }

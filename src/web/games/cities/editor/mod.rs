@@ -12,6 +12,7 @@ pub use kept::Layouts;
 
 use crate::web::editor::frame::{EditorFrame, FrameWords};
 use crate::web::i18n::*;
+use crate::web::ui::keys::Keys;
 use context::EditorContext;
 use leptos::prelude::*;
 use tabletop::games::setup::name_or;
@@ -56,6 +57,7 @@ pub fn LayoutEditorDialog(
             <tools::Tools editor=editor/>
             <problems::Problems editor=editor/>
             <text::LayoutText editor=editor/>
+            <Keys list=Signal::derive(move || t_string!(i18n, keys.editor))/>
         </EditorFrame>
     }
 }

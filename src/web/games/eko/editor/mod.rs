@@ -17,6 +17,7 @@ pub use problems::problem_words;
 
 use crate::web::editor::frame::{EditorFrame, FrameWords};
 use crate::web::i18n::*;
+use crate::web::ui::keys::Keys;
 use crate::web::ui::library::Library;
 use context::EditorContext;
 use leptos::prelude::*;
@@ -87,6 +88,7 @@ pub fn BoardEditorDialog(
             <tile_box::TileBox editor=editor/>
             <faces::Faces editor=editor/>
             <text::BoardText editor=editor/>
+            <Keys list=Signal::derive(move || t_string!(i18n, keys.workshop))/>
         </EditorFrame>
     }
 }

@@ -12,13 +12,18 @@ use tabletop::eko::TileSet;
 pub fn Files(editor: EditorContext) -> impl IntoView {
     let i18n = use_i18n();
     let error = RwSignal::new(None::<String>);
+    let read_from = RwSignal::new(None::<String>);
     let standard = Memo::new(move |_| editor.faces.with(|faces| *faces == TileSet::default()));
     let open = move |name: String, text: Result<String, String>| {
-        let read = text.and_then(|text| read_faces(editor, &text));
-        let words = |why| t_string!(i18n, eko.editor.faces_unread, name = name, fault = why);
-        let words = read.err().map(words);
-        editor.app.announcer.announce(words.clone().unwrap_or_default());
-        error.set(words);
+        let (well, wrong) = match text.and_then(|text| read_faces(editor, &text)) {
+            Ok(()) => (Some(t_string!(i18n, eko.editor.faces_read, name = name)), None),
+            Err(why) => {
+                (None, Some(t_string!(i18n, eko.editor.faces_unread, name = name, fault = why)))
+            }
+        };
+        editor.app.announcer.announce(well.clone().or_else(|| wrong.clone()).unwrap_or_default());
+        read_from.set(well);
+        error.set(wrong);
     };
     view! {
         <div class="row-of-buttons">
@@ -44,12 +49,14 @@ pub fn Files(editor: EditorContext) -> impl IntoView {
                 aria-disabled=move || standard.get().to_string()
                 on:click=move |_| {
                     error.set(None);
+                    read_from.set(None);
                     change(editor, TileSet::default());
                 }
             >
                 {text!(i18n, eko.editor.faces_reset)}
             </button>
         </div>
+        <p>{move || read_from.get()}</p>
         <p class="fault">{move || error.get()}</p>
     }
 }
