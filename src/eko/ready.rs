@@ -67,6 +67,12 @@ pub fn find(key: &str, players: usize) -> Option<ReadyBoard> {
     boards().find(|board| board.key == key && board.players == players)
 }
 
+/// The ready-made board of this text.
+#[must_use]
+pub fn find_text(text: &str) -> Option<ReadyBoard> {
+    boards().find(|board| board.text == text)
+}
+
 /// The ready-made boards as text: a line of theme, players, tiles and board for each, separated by
 /// tabs.
 #[must_use]

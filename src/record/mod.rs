@@ -4,6 +4,7 @@
 mod names;
 mod result;
 pub mod save;
+pub mod stamp;
 
 use crate::core::player::{Player, PlayerSet};
 use crate::game::{Game, Refused};
@@ -54,6 +55,12 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub fn name(&self, player: Player) -> &str {
         self.names.get(player.index()).map_or("", String::as_str)
+    }
+
+    /// The name that a player has been given; `None` where only the letter of the seat stands for it.
+    #[must_use]
+    pub fn own_name(&self, player: Player) -> Option<&str> {
+        Some(self.name(player)).filter(|name| *name != player.to_string())
     }
 
     /// All names, in seat order.

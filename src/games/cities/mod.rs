@@ -10,6 +10,7 @@ mod inspection;
 mod motion;
 mod panel;
 mod prompt;
+mod rematch;
 mod score;
 mod space;
 #[cfg(test)]
@@ -22,6 +23,7 @@ pub use effects::{CapturedLine, CityChange, GameEnd, MoveEffects};
 pub use inspection::{About, Inspection};
 pub use panel::{PlayerPanel, no_attackers};
 pub use prompt::PromptKind;
+pub use rematch::rematch;
 pub use score::{ScoreRow, score};
 pub use space::SpaceModel;
 

@@ -3,6 +3,7 @@
 
 use crate::web::app::storage;
 use leptos::prelude::*;
+use tabletop::record::stamp::unstamped;
 
 /// The number of games kept; beyond it the oldest goes.
 const MOST: usize = 6;
@@ -31,7 +32,8 @@ impl RecentGames {
     /// Adds a game.
     pub fn add(self, text: String) {
         self.change(|games| {
-            games.retain(|other| *other != text);
+            let this = unstamped(&text);
+            games.retain(|other| unstamped(other) != this);
             games.insert(0, text);
             games.truncate(MOST);
         });

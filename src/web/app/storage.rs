@@ -18,6 +18,8 @@ pub const BOARD_DRAFT: &str = "eko.board-draft";
 pub const TILES: &str = "eko.tiles";
 /// Saves that could not be read; a number follows.
 pub const ASIDE: &str = "eko.damaged.";
+/// The last setup of a game of Ekö.
+pub const SETUP: &str = "eko.setup";
 /// The chosen theme.
 pub const THEME: &str = "eko.theme";
 /// The rotation of Ekö's board.

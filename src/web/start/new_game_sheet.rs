@@ -11,7 +11,7 @@ use leptos::prelude::*;
 pub fn NewGameSheet() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
-    let names = table.names.with_value(|names| names.list().to_vec());
+    let names = table.names.with_value(|names| names.entered(i18n));
     let title = Signal::derive(move || t_string!(i18n, menu.new_game).to_owned());
     let close = move || table.close_sheet();
     view! {

@@ -7,12 +7,12 @@ use crate::web::ui::confirm_button::ConfirmButton;
 use crate::web::ui::file_picker::download;
 use crate::web::ui::icon::Icon;
 use crate::web::ui::modal::Modal;
-use crate::web::words::I18n;
-use crate::web::words::save_error_words;
+use crate::web::words::{I18n, Names, day_and_time, save_error_words};
 use leptos::prelude::*;
 use tabletop::record::Record;
 use tabletop::record::save;
 use tabletop::record::save::SavedGame;
+use tabletop::record::stamp::saved_at;
 use tabletop::table::turns;
 
 /// The list as a sheet over the table.
@@ -54,6 +54,7 @@ pub fn RecentGamesList() -> impl IntoView {
 fn Game(text: String) -> impl IntoView {
     let i18n = use_i18n();
     let app = use_app();
+    let when = saved_at(&text).map(|seconds| day_and_time(i18n, seconds));
     let words = match save::read(&text) {
         Ok(SavedGame::Eko(record)) => game_words(i18n, &record),
         Ok(SavedGame::Cities(record)) => game_words(i18n, &record),
@@ -67,21 +68,39 @@ fn Game(text: String) -> impl IntoView {
     view! {
         <li>
             <button type="button" class="button" on:click=move |_| app.resume(&text)>
-                <Icon id="undo"/>
-                {words}
+                <Icon id="earlier"/>
+                <span class="recent">
+                    <span>{words.0}</span>
+                    <span class="state">{[Some(words.1), when].into_iter().flatten().collect::<Vec<_>>().join(" · ")}</span>
+                </span>
             </button>
         </li>
     }
     .into_any()
 }
 
-/// The game, the players, and the number of turns.
-fn game_words<G: PageGame>(i18n: I18n, record: &Record<G>) -> String {
-    let names = record.names().join(", ");
-    let turns = turns(record).len() as u64;
-    (G::VIEWS.title)(i18n).to_owned()
+/// The game, the players and the number of turns; and how it stands, with its board.
+fn game_words<G: PageGame>(i18n: I18n, record: &Record<G>) -> (String, String) {
+    let names = Names::of(i18n, record);
+    let played = turns(record).iter().filter(|turn| turn.plies.start < record.at()).count() as u64;
+    let players = names.list().join(", ");
+    let game = (G::VIEWS.title)(i18n).to_owned()
         + ": "
-        + &t_string!(i18n, recent.game, names = names, count = turns)
+        + &t_string!(i18n, recent.game, names = players, count = played);
+    let result = G::record_texts(i18n, &names, record).result.map(|result| result.head);
+    let state = result.unwrap_or_else(|| {
+        let name = names.short(record.position().turn()).to_owned();
+        t_string!(i18n, recent.to_move, name = name)
+    });
+    let board = record.position_after(0).and_then(|start| G::board_title(i18n, start));
+    (
+        game,
+        [Some(state), board.map(str::to_owned)]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" · "),
+    )
 }
 
 /// A text that this version cannot read: to be downloaded or thrown away.

@@ -6,6 +6,7 @@ use crate::web::ui::focus::focus_is_lost;
 use crate::web::words::turn_words;
 use leptos::prelude::*;
 use tabletop::record::save;
+use tabletop::record::stamp::stamped;
 use tabletop::table::Input;
 
 /// Carries out inputs in a session.
@@ -57,7 +58,8 @@ impl<G: PageGame> Dispatcher<G> {
             app.autosave.save(&text);
             let decided = record.undo_to().or(record.redo_to()).is_some();
             let worth_keeping = decided || record.ending().is_some();
-            app.running_game.set_value(worth_keeping.then_some(text));
+            let now = (js_sys::Date::now() / 1000.0) as u64;
+            app.running_game.set_value(worth_keeping.then(|| stamped(&text, now)));
         });
     }
 

@@ -73,6 +73,9 @@ pub trait PageGame: TableGame {
         event: Event<Self>,
     ) -> String;
 
+    /// The title of the board that a game began on, if it has one.
+    fn board_title(i18n: I18n, start: &Self) -> Option<&'static str>;
+
     /// A new game for the same players.
     fn rematch(record: &Record<Self>) -> Option<SavedGame>;
 }

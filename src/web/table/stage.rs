@@ -60,7 +60,7 @@ impl Stage {
             let position = session.record().position();
             let named = |space| (space, position.space_name(space));
             let spaces: Vec<(Space, String)> = position.geometry(0).spaces().map(named).collect();
-            (Names::of(session.record()), spaces, position.seats(), session.is_open())
+            (Names::of(app.i18n, session.record()), spaces, position.seats(), session.is_open())
         });
         let first = spaces.first().map(|(space, _)| *space);
         let best_rotation = RwSignal::new(0);
@@ -107,7 +107,7 @@ impl Stage {
         self.geometry.with_untracked(|geometry| geometry.centre(space))
     }
 
-    /// The name of a player with the letter.
+    /// The name of a player with the clan.
     pub fn full_name(self, player: Player) -> String {
         self.names.with_value(|names| names.full(self.app.i18n, player))
     }

@@ -2,6 +2,7 @@
 
 use crate::web::i18n::*;
 use crate::web::ui::medal::Medal;
+use crate::web::words::clan_word;
 use leptos::prelude::*;
 use tabletop::core::player::Player;
 use tabletop::record::LONGEST_NAME;
@@ -15,7 +16,7 @@ pub fn Seats(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let seats = Player::ALL.into_iter().zip(names).map(|(player, name)| {
-        let label = move || t_string!(i18n, start.name_of, letter = player.letter());
+        let label = move || t_string!(i18n, start.name_of, clan = clan_word(i18n, player));
         view! {
             <div class="seat" hidden=move || players.get() <= player.index()>
                 <Medal player=player/>
@@ -25,7 +26,7 @@ pub fn Seats(
                     autocomplete="off"
                     maxlength=LONGEST_NAME.to_string()
                     aria-label=label
-                    placeholder=player.to_string()
+                    placeholder=move || clan_word(i18n, player)
                     prop:value=move || name.get()
                     on:input=move |event| name.set(event_target_value(&event))
                 />

@@ -18,14 +18,28 @@ pub fn shown(words: Box<dyn Fn() -> &'static str + Send>) -> AnyView {
     words.into_any()
 }
 
-/// The names of the players, by seat.
+/// The name of a player's clan.
+pub fn clan_word(i18n: I18n, player: Player) -> &'static str {
+    match player {
+        Player::A => t_string!(i18n, clan.wave),
+        Player::B => t_string!(i18n, clan.star),
+        Player::C => t_string!(i18n, clan.sun),
+        Player::D => t_string!(i18n, clan.leaf),
+    }
+}
+
+/// The names of the players, by seat. A player without a name is called by the clan.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names(Vec<String>);
 
 impl Names {
     /// The names of a record.
-    pub fn of<G: Game>(record: &Record<G>) -> Self {
-        Self(record.names().to_vec())
+    pub fn of<G: Game>(i18n: I18n, record: &Record<G>) -> Self {
+        let name = |player: &Player| match record.own_name(*player) {
+            Some(name) => name.to_owned(),
+            None => clan_word(i18n, *player).to_owned(),
+        };
+        Self(record.position().seats().iter().map(name).collect())
     }
 
     /// All of them, in seat order.
@@ -33,15 +47,23 @@ impl Names {
         &self.0
     }
 
+    /// The names that were entered, in seat order; empty for players without one.
+    pub fn entered(&self, i18n: I18n) -> Vec<String> {
+        let entered = |(name, player): (&String, Player)| {
+            if name == clan_word(i18n, player) { String::new() } else { name.clone() }
+        };
+        self.0.iter().zip(Player::ALL).map(entered).collect()
+    }
+
     /// The name alone.
     pub fn short(&self, player: Player) -> &str {
         self.0.get(player.index()).map_or("", String::as_str)
     }
 
-    /// The name with the letter behind it, once if they are the same.
+    /// The name with the clan behind it, once if they are the same.
     pub fn full(&self, i18n: I18n, player: Player) -> String {
-        let (name, letter) = (self.short(player), player.to_string());
-        if name == letter { letter } else { t_string!(i18n, name, name = name, letter = letter) }
+        let (name, clan) = (self.short(player), clan_word(i18n, player));
+        if name == clan { clan.to_owned() } else { t_string!(i18n, name, name = name, clan = clan) }
     }
 
     /// Several players in one phrase.
@@ -63,6 +85,18 @@ pub fn join_and(i18n: I18n, words: &[String]) -> String {
 /// Whose turn it is.
 pub fn turn_words(i18n: I18n, names: &Names, player: Player) -> String {
     t_string!(i18n, turn_of, name = names.short(player).to_owned())
+}
+
+/// A day and a time of that day as written in the language of the page; seconds since 1970.
+pub fn day_and_time(i18n: I18n, seconds: u64) -> String {
+    let date = js_sys::Date::new(&(seconds as f64 * 1000.0).into());
+    let options = js_sys::Object::new();
+    for (part, form) in
+        [("day", "numeric"), ("month", "short"), ("hour", "2-digit"), ("minute", "2-digit")]
+    {
+        let _ = js_sys::Reflect::set(&options, &part.into(), &form.into());
+    }
+    date.to_locale_string(t_string!(i18n, locale), &options).into()
 }
 
 /// A sentence with a capital letter.

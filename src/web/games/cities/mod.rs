@@ -24,7 +24,7 @@ use crate::web::words::I18n;
 use crate::web::words::Names;
 use leptos::prelude::*;
 use tabletop::cities::{Move, Position, Space};
-use tabletop::games::cities::BoardModel;
+use tabletop::games::cities::{BoardModel, rematch};
 use tabletop::record::Record;
 use tabletop::record::save::SavedGame;
 
@@ -91,8 +91,12 @@ impl PageGame for Position {
         words::event_words(i18n, names, session, event)
     }
 
+    fn board_title(_: I18n, _: &Self) -> Option<&'static str> {
+        None
+    }
+
     fn rematch(record: &Record<Self>) -> Option<SavedGame> {
-        let start = *record.position_after(0)?;
+        let start = rematch(record.position_after(0)?);
         Some(Record::new(start, record.names().to_vec()).into())
     }
 }

@@ -40,8 +40,8 @@ pub fn piece(piece: Piece) -> impl IntoView {
     }
 }
 
-/// A city: its walls in the colour of who controls it, the emblem in its middle and on a tower, the
-/// letter on another.
+/// A city: its walls in the colour of who controls it, the emblem in its middle and on two
+/// towers.
 pub fn city(owner: Player) -> impl IntoView {
     let clan = clan(owner);
     view! {
@@ -54,7 +54,11 @@ pub fn city(owner: Player) -> impl IntoView {
                 class="crest"
                 transform="translate(31 -30) scale(.4)"
             />
-            <text class="letter" x="-31" y="-23">{owner.to_string()}</text>
+            <use
+                href=format!("#emblem-{clan}")
+                class="crest"
+                transform="translate(-31 -30) scale(.4)"
+            />
         </g>
     }
 }

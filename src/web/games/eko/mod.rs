@@ -17,13 +17,14 @@ pub mod space;
 pub mod words;
 
 use crate::web::app::random::seed;
-use crate::web::games::eko::setup::deal_record;
+use crate::web::games::eko::setup::board_word;
 use crate::web::i18n::*;
 use crate::web::table::{GameViews, InspectionTexts, PageGame, Prompt, RecordTexts, ResultTexts};
 use crate::web::words::I18n;
 use crate::web::words::Names;
 use leptos::prelude::*;
-use tabletop::eko::{Illegal, Move, Position, Space, Variants};
+use tabletop::eko::{Illegal, Move, Position, Space, ready};
+use tabletop::games::eko::rematch;
 use tabletop::record::Record;
 use tabletop::record::save::SavedGame;
 
@@ -100,7 +101,14 @@ impl PageGame for Position {
         words::event_words(i18n, names, session, event)
     }
 
+    fn board_title(i18n: I18n, start: &Self) -> Option<&'static str> {
+        let text = start.to_string();
+        let board = ready::find_text(text.split(' ').next()?)?;
+        Some(board_word(i18n, board.key))
+    }
+
     fn rematch(record: &Record<Self>) -> Option<SavedGame> {
-        deal_record(record.names().to_vec(), seed(), &Variants::default()).map(SavedGame::Eko)
+        let start = rematch(record.position_after(0)?, seed())?;
+        Some(Record::new(start, record.names().to_vec()).into())
     }
 }

@@ -12,7 +12,7 @@ const LONG: usize = 10;
 pub fn PanelFrame(
     player: Player,
     #[prop(into, optional)] class: &'static str,
-    /// The name without the letter.
+    /// The name without the clan.
     name: String,
     /// The head in words.
     #[prop(into)]
@@ -44,7 +44,6 @@ pub fn PanelFrame(
                 <span class="visually-hidden">{spoken}</span>
                 <Medal player=player/>
                 <span class="plate-name" class:long=long aria-hidden="true">
-                    {(name != letter).then(|| view! { <span class="plate-letter">{letter.clone()}</span> })}
                     {name}
                 </span>
                 {head}

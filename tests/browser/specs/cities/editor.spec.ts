@@ -13,10 +13,10 @@ test("what is wrong is said at once, and where; and can be taken back", async ({
   await expect(layoutText(page)).toHaveValue(standard);
   await expect(keepButton(page)).toBeEnabled();
   await square(page, "e5").click();
-  await expect(page.getByText("A has 9 attackers; the box holds 8.")).toBeVisible();
-  await expect(page.getByText("A has 9 attackers, B has 8: both need the same number.")).toBeVisible();
+  await expect(page.getByText("Wave has 9 attackers; the box holds 8.")).toBeVisible();
+  await expect(page.getByText("Wave has 9 attackers, Star has 8: both need the same number.")).toBeVisible();
   await expect(page.locator("[data-wrong]")).toHaveCount(9);
-  await expect(square(page, "e5")).toHaveAccessibleName("e5, attacker of A, to be fixed");
+  await expect(square(page, "e5")).toHaveAccessibleName("e5, attacker of Wave, to be fixed");
   await expect(keepButton(page)).toBeDisabled();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.locator("[data-wrong]")).toHaveCount(0);
@@ -25,7 +25,7 @@ test("what is wrong is said at once, and where; and can be taken back", async ({
   await expect(square(page, "e5")).toHaveAttribute("data-piece", "A");
   await page.getByRole("button", { name: "Empty board" }).click();
   await expect(page.getByText(/there is no city/i)).toBeVisible();
-  await expect(page.getByText(/B has 0 attackers; at least 3 are needed/)).toBeVisible();
+  await expect(page.getByText(/Star has 0 attackers; at least 3 are needed/)).toBeVisible();
 });
 
 test("a layout is kept by its name, changed, played, and thrown away", async ({ page }) => {
@@ -41,9 +41,9 @@ test("a layout is kept by its name, changed, played, and thrown away", async ({ 
   await page.getByRole("radio", { name: "Small" }).check();
   await page.getByRole("button", { name: "Change" }).click();
   await expect(layoutText(page)).toHaveValue(small);
-  await chooseRadio(page, { name: "City B" });
+  await chooseRadio(page, { name: "City of Star" });
   await square(page, "e8").click();
-  await expect(page.getByText("A has 1 cities, B has 2: both need the same number.")).toBeVisible();
+  await expect(page.getByText("Wave has 1 cities, Star has 2: both need the same number.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("button", { name: "Start the game" }).click();

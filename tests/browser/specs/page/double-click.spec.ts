@@ -8,8 +8,8 @@ import { readMove } from "../../support/page/notation";
 import { cell, expectPosition, positionOn } from "../../support/page/see";
 
 const told: Record<string, string> = {
-  "~e3": "A brings the emperor to e3.",
-  "a1-a3": "A moves from a1 to a3.",
+  "~e3": "Wave brings the emperor to e3.",
+  "a1-a3": "Wave moves from a1 to a3.",
 };
 const act = "...../...r./.x.k. a1A2E,c1B3E,e3A2 - 0/0 - A:act";
 

@@ -64,7 +64,7 @@ test("a new game can be taken back", async ({ page, engine }) => {
   await expectPosition(page, engine.setup(3, 7), "a new game");
   await page.reload();
   await menu(page, "Earlier games");
-  await page.getByRole("dialog").getByRole("button", { name: /A, B: \d+ turns/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: /Wave, Star: \d+ turns/ }).click();
   await expectPosition(page, before, "going back");
 });
 

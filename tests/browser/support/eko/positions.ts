@@ -21,7 +21,7 @@ export const unchosen: [string, RegExp, RegExp][] = [
   ["a2", /a2, movement space.*stacks move and stand here/i, /no stack stands here/i],
   ["b3", /b3, abyss.*nothing can be built/i, /no stack stands here/i],
   ["d3", /d3, capital.*without a building on a capital nobody wins by points/i, /no stack stands here/i],
-  ["e2", /e2, movement space, stack of B: 1 disc/i, /this stack is not yours/i],
+  ["e2", /e2, movement space, stack of Star: 1 disc/i, /this stack is not yours/i],
 ];
 
 /** A has moved, and may place one or two discs on a1, or march with e3. */

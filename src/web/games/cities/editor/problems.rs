@@ -3,8 +3,7 @@
 use crate::web::editor::problems::ProblemList;
 use crate::web::games::cities::editor::context::EditorContext;
 use crate::web::i18n::*;
-use crate::web::words::I18n;
-use crate::web::words::capital;
+use crate::web::words::{I18n, capital, clan_word};
 use leptos::prelude::*;
 use tabletop::cities::{CITIES, MAX_ATTACKERS, MIN_ATTACKERS, PositionError, name};
 use tabletop::games::cities::editor::Draft;
@@ -55,7 +54,7 @@ fn problem_words(i18n: I18n, error: &PositionError) -> String {
             t_string!(
                 i18n,
                 cities.editor.fault.few,
-                player = player.letter(),
+                player = clan_word(i18n, *player),
                 attackers = *attackers,
                 fewest = MIN_ATTACKERS
             )
@@ -63,7 +62,7 @@ fn problem_words(i18n: I18n, error: &PositionError) -> String {
         PositionError::AttackerCount { player, attackers } => t_string!(
             i18n,
             cities.editor.fault.many,
-            player = player.letter(),
+            player = clan_word(i18n, *player),
             attackers = *attackers,
             most = MAX_ATTACKERS
         ),

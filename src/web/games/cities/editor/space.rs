@@ -3,7 +3,7 @@
 use crate::web::editor::grid::{outlined, tab_index};
 use crate::web::games::cities::{AREA, RING, attacker, city};
 use crate::web::i18n::*;
-use crate::web::words::I18n;
+use crate::web::words::{I18n, clan_word};
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 use tabletop::cities::{PieceKind, Space, name};
@@ -50,13 +50,13 @@ pub fn EditorSpace(
 pub fn label(i18n: I18n, square: Space, model: SpaceModel) -> String {
     let mut parts = vec![name(square)];
     parts.extend(model.piece.map(|piece| {
-        let owner = piece.owner.to_string();
+        let owner = clan_word(i18n, piece.owner).to_owned();
         match piece.kind {
             PieceKind::Attacker => t_string!(i18n, cities.space.attacker, owner = owner),
             PieceKind::Hero => t_string!(i18n, cities.space.hero, owner = owner),
         }
     }));
-    let owner = model.city.map(|owner| owner.to_string());
+    let owner = model.city.map(|owner| clan_word(i18n, owner).to_owned());
     parts.extend(owner.map(|owner| t_string!(i18n, cities.space.city, owner = owner)));
     if parts.len() == 1 {
         parts.push(t_string!(i18n, cities.space.free).to_owned());

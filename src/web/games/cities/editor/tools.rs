@@ -5,6 +5,7 @@ use crate::web::games::cities::editor::context::EditorContext;
 use crate::web::games::cities::{attacker, city};
 use crate::web::i18n::*;
 use crate::web::ui::icon::symbol;
+use crate::web::words::clan_word;
 use leptos::prelude::*;
 use tabletop::cities::Layout;
 use tabletop::games::cities::editor::{Draft, LayoutEditor, Tool};
@@ -16,8 +17,10 @@ pub fn Tools(editor: EditorContext) -> impl IntoView {
     let chosen = Memo::new(move |_| editor.state.with(LayoutEditor::tool));
     let tools = Tool::ALL.map(|tool| {
         let words = move || match tool {
-            Tool::Attacker(who) => t_string!(i18n, cities.editor.attacker, letter = who.letter()),
-            Tool::City(who) => t_string!(i18n, cities.editor.city, letter = who.letter()),
+            Tool::Attacker(who) => {
+                t_string!(i18n, cities.editor.attacker, clan = clan_word(i18n, who))
+            }
+            Tool::City(who) => t_string!(i18n, cities.editor.city, clan = clan_word(i18n, who)),
             Tool::Clear => t_string!(i18n, cities.editor.clear).to_owned(),
         };
         view! {

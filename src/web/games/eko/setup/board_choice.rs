@@ -111,7 +111,7 @@ fn Buttons(
 }
 
 /// The title of a ready-made board.
-fn board_word(i18n: I18n, key: &'static str) -> &'static str {
+pub fn board_word(i18n: I18n, key: &'static str) -> &'static str {
     match key {
         "eye-of-the-storm" => t_string!(i18n, eko.board.eye_of_the_storm),
         "twin-gates" => t_string!(i18n, eko.board.twin_gates),

@@ -6,6 +6,8 @@ mod preview;
 mod seed;
 pub mod variants;
 
+pub use board_choice::board_word;
+
 use crate::web::app::random::seed as fresh_seed;
 use crate::web::app::state::{App, use_app};
 use crate::web::app::storage;
@@ -19,8 +21,8 @@ use crate::web::ui::library::Library;
 use crate::web::ui::seats::Seats;
 use crate::web::ui::setup_form::SetupForm;
 use leptos::prelude::*;
-use tabletop::eko::{Player, Position, Variants, deal};
-use tabletop::games::eko::{BoardChoice, VariantCounts, variants};
+use tabletop::eko::Player;
+use tabletop::games::eko::{BoardChoice, LastSetup, VariantCounts, variants};
 use tabletop::games::setup::{draw_seats, entered_name, read_seed, trimmed};
 use tabletop::record::Record;
 
@@ -44,18 +46,30 @@ struct Form {
 
 impl Form {
     fn new(names: &[String]) -> Self {
+        let last = storage::get(storage::SETUP).ok().flatten();
+        let last: LastSetup = last.and_then(|text| text.parse().ok()).unwrap_or_default();
         Self {
-            players: RwSignal::new(if names.is_empty() { 2 } else { names.len() }),
+            players: RwSignal::new(if names.is_empty() { last.players } else { names.len() }),
             names: Player::ALL.map(|player| RwSignal::new(entered_name(names, player))),
             draw_seats: RwSignal::new(false),
             seed: RwSignal::new(fresh_seed().to_string()),
             bad_seed: RwSignal::new(false),
-            variants: RwSignal::new([0; 8]),
-            board: RwSignal::new(BoardChoice::default()),
+            variants: RwSignal::new(last.variants),
+            board: RwSignal::new(last.board),
             boards: Library::load(storage::BOARDS),
             editing: RwSignal::new(false),
             refused: RwSignal::new(None),
         }
+    }
+
+    /// Remembers the setup for the next game; without storage the form begins empty again.
+    fn remember(self) {
+        let last = LastSetup {
+            players: self.players.get_untracked(),
+            variants: self.variants.get_untracked(),
+            board: self.board.get_untracked(),
+        };
+        let _ = storage::set(storage::SETUP, &last.to_string());
     }
 
     /// Every change may have removed the reason.
@@ -91,7 +105,7 @@ pub fn EkoForm(names: Vec<String>, children: Children) -> impl IntoView {
             <div hidden=move || !by_seed()>
                 <VariantTiles counts=form.variants/>
             </div>
-            <Seed seed=form.seed bad=form.bad_seed/>
+            <Seed seed=form.seed bad=form.bad_seed lays_board=Signal::derive(by_seed)/>
             {move || form.refused.get().map(|why| view! {
                 <p class="fault" role="alert">{why}</p>
             })}
@@ -122,16 +136,13 @@ fn submit(app: App, form: Form) {
     let tiles = own_tiles();
     let own = |name: &str| form.boards.text(name);
     match form.board.get_untracked().deal(names.len(), seed, &variants, &tiles, own) {
-        Ok(start) => app.start_game(Record::new(start, names)),
+        Ok(start) => {
+            form.remember();
+            app.start_game(Record::new(start, names));
+        }
         Err(error) => {
             app.damaged_saves.reload();
             form.refused.set(Some(refused_words(app.i18n, &error, &tiles)));
         }
     }
-}
-
-/// A new game for these players on a board laid by the seed; `None` if the tiles find no room.
-pub fn deal_record(names: Vec<String>, seed: u64, variants: &Variants) -> Option<Record<Position>> {
-    let start = deal(names.len(), seed, variants).ok()?;
-    Some(Record::new(start, names))
 }

@@ -7,11 +7,22 @@ use leptos::prelude::*;
 
 /// The field of the seed, a button for another, and why it is refused.
 #[component]
-pub fn Seed(seed: RwSignal<String>, bad: RwSignal<bool>) -> impl IntoView {
+pub fn Seed(
+    seed: RwSignal<String>,
+    bad: RwSignal<bool>,
+    /// Whether the seed lays the board as well, not only the discs.
+    #[prop(into)]
+    lays_board: Signal<bool>,
+) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <div class="field">
-            <label for="seed">{text!(i18n, eko.setup.seed)}</label>
+            <label for="seed">
+                {move || match lays_board.get() {
+                    true => t_string!(i18n, eko.setup.seed),
+                    false => t_string!(i18n, eko.setup.seed_of_discs),
+                }}
+            </label>
             <div class="with-button">
                 <input
                     class="input"
