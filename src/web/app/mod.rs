@@ -2,6 +2,7 @@
 
 pub mod announcer;
 pub mod autosave;
+pub mod notice;
 pub mod panic;
 pub mod random;
 pub mod recent_games;

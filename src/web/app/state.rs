@@ -2,18 +2,15 @@
 
 use crate::web::app::announcer::Announcer;
 use crate::web::app::autosave::{Autosave, SaveStatus, StartupProblem};
+use crate::web::app::notice::Notice;
 use crate::web::app::recent_games::{DamagedSaves, RecentGames};
 use crate::web::app::settings::Settings;
 use crate::web::i18n::*;
 use crate::web::words::I18n;
 use crate::web::words::{capital, save_error_words};
 use leptos::prelude::*;
-use std::time::Duration;
 use tabletop::record::save;
 use tabletop::record::save::{SaveError, SavedGame};
-
-/// How long a message stays that needs no answer.
-const MESSAGE_STAYS: Duration = Duration::from_secs(6);
 
 /// Everything besides the game itself. Cheap to copy: it is all signals.
 #[derive(Clone, Copy)]
@@ -32,6 +29,8 @@ pub struct App {
     pub problems: RwSignal<Vec<StartupProblem>>,
     /// A message about a file, until it is closed.
     pub message: RwSignal<Option<String>>,
+    /// A notice that needs no answer.
+    pub notice: Notice,
     /// Games left for another.
     pub recent_games: RecentGames,
     /// Saves that were set aside.
@@ -52,6 +51,7 @@ impl App {
             record: RwSignal::new(record),
             problems: RwSignal::new(problems),
             message: RwSignal::new(None),
+            notice: Notice::new(),
             recent_games: RecentGames::load(),
             damaged_saves: DamagedSaves::load(),
             running_game: StoredValue::new(None),
@@ -105,25 +105,15 @@ impl App {
         match save::read(text) {
             Ok(record) => {
                 self.start_game(record);
-                self.tell_for_a_while(t_string!(i18n, save.opened, name = name));
+                let words = t_string!(i18n, save.opened, name = name);
+                self.announcer.announce(words.clone());
+                self.notice.show(Some(words));
             }
             Err(error) => {
                 let fault = save_error_words(i18n, &error);
                 self.tell(t_string!(i18n, save.bad_file, name = name, fault = fault));
             }
         }
-    }
-
-    /// Announces a message and shows it for some seconds.
-    fn tell_for_a_while(self, words: String) {
-        self.tell(words.clone());
-        let is_shown = move || self.message.try_get_untracked().flatten().as_ref() == Some(&words);
-        let hide = move || {
-            if is_shown() {
-                self.message.set(None);
-            }
-        };
-        set_timeout(hide, MESSAGE_STAYS);
     }
 
     /// Announces a message and shows it until it is closed.
@@ -145,6 +135,7 @@ impl App {
     fn show(self, record: SavedGame) {
         self.problems.set(Vec::new());
         self.message.set(None);
+        self.notice.show(None);
         self.record.set(Some(record));
     }
 }

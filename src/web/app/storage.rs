@@ -20,6 +20,10 @@ pub const TILES: &str = "eko.tiles";
 pub const ASIDE: &str = "eko.damaged.";
 /// The last setup of a game of Ekö.
 pub const SETUP: &str = "eko.setup";
+/// The piece picked up, and the position it was picked up in.
+pub const PICKED_UP: &str = "eko.picked-up";
+/// Texts typed into a field and not read yet; the name of the field follows.
+pub const UNREAD: &str = "eko.unread.";
 /// The chosen theme.
 pub const THEME: &str = "eko.theme";
 /// The rotation of Ekö's board.

@@ -12,7 +12,7 @@ use tabletop::core::space::Space;
 use tabletop::record::Record;
 use tabletop::record::save;
 use tabletop::record::save::SavedGame;
-use tabletop::table::{Geometry, Input, TableInput, target};
+use tabletop::table::{Choice, Geometry, Input, TableInput, target};
 
 /// The table as the parts around any board see it. Cheap to copy: it is all signals.
 #[derive(Clone, Copy)]
@@ -88,6 +88,12 @@ impl<G: PageGame> Table<G> {
         let session = RwSignal::new(Session::new(record));
         let stage = Stage::new(app, session);
         let names = stage.names;
+        session.update_untracked(|session| {
+            let position = session.record().position().to_string();
+            if let Some(space) = stage.kept_picked_up(&position) {
+                session.act(Input::Choose(Choice::Select(space)));
+            }
+        });
         // Read by `get`, not by `track`: a memo that was never read follows nothing.
         let revision = Memo::new(move |_| session.with(Session::revision));
         let board = Memo::new(move |_| session.with(G::board_model));

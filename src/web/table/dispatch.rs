@@ -39,7 +39,15 @@ impl<G: PageGame> Dispatcher<G> {
             if was_open && !session.with_untracked(Session::is_open) {
                 stage.sheet.set(Some(Sheet::Result));
             }
-            stage.show_notice(self.notice(&events));
+            stage.app.notice.show(self.notice(&events));
+        }
+        let held =
+            |event: &Event<G>| matches!(event, Event::<G>::Selected(_) | Event::<G>::Released);
+        if changed || events.iter().any(held) {
+            session.with_untracked(|session| {
+                let position = session.record().position().to_string();
+                stage.keep_picked_up(session.selected(), &position);
+            });
         }
         if let Some(departure) = departure.filter(|_| played) {
             departure.animate(stage);

@@ -3,7 +3,7 @@
 use crate::web::i18n::*;
 use crate::web::table::board::Board;
 use crate::web::table::dialogs::Dialogs;
-use crate::web::table::panels::{Actions, Bar, MoveList, Notices, PlayerPanels, Why};
+use crate::web::table::panels::{Actions, Banners, Bar, Lines, MoveList, PlayerPanels};
 use crate::web::table::{PageGame, Table, TableView, use_table_view};
 use crate::web::ui::keys::on_history_key;
 use leptos::prelude::*;
@@ -33,21 +33,25 @@ fn Around() -> impl IntoView {
     let phase = move || table.history.with(|texts| texts.game.phase.clone());
     let position = move || table.history.with(|history| history.position.clone());
     view! {
-        <div class="eko" data-turn=turn data-phase=phase data-position=position>
-            <Bar/>
-            <main class="table">
-                <div class="board-frame">
-                    <Board/>
-                </div>
-                <Notices/>
-            </main>
-            <section class="side" aria-label=move || t_string!(i18n, act.around)>
-                <PlayerPanels/>
-                <MoveList/>
-                <Why/>
-                <Actions/>
-            </section>
-            <Dialogs/>
+        <div class="page">
+            <div class="eko" data-turn=turn data-phase=phase data-position=position>
+                <Bar/>
+                <main class="contents">
+                    <div class="table">
+                        <Banners/>
+                        <div class="board-frame">
+                            <Board/>
+                        </div>
+                    </div>
+                    <Lines/>
+                </main>
+                <section class="contents" aria-label=move || t_string!(i18n, act.around)>
+                    <PlayerPanels/>
+                    <MoveList/>
+                    <Actions/>
+                </section>
+                <Dialogs/>
+            </div>
         </div>
     }
 }

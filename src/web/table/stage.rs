@@ -4,17 +4,14 @@ use super::board::animator::Animator;
 use super::double_click::DoubleClicks;
 use super::{PageGame, Session, Sheet};
 use crate::web::app::state::App;
+use crate::web::app::storage;
 use crate::web::ui::focus::focus_space;
 use crate::web::words::Names;
 use leptos::prelude::*;
-use std::time::Duration;
 use tabletop::core::player::Player;
 use tabletop::core::space::Space;
 use tabletop::game::GameName;
 use tabletop::table::Geometry;
-
-/// How long a notice stays.
-const NOTICE_STAYS: Duration = Duration::from_secs(5);
 
 /// The state of the screen. Cheap to copy: it is all signals.
 #[derive(Clone, Copy)]
@@ -43,10 +40,8 @@ pub struct Stage {
     pub inspected: RwSignal<Option<Space>>,
     /// The open sheet.
     pub sheet: RwSignal<Option<Sheet>>,
-    /// A quiet notice.
-    pub notice: RwSignal<Option<String>>,
-    /// The number of notices so far.
-    notices: StoredValue<usize>,
+    /// Whether the move list is unfolded.
+    pub list_open: RwSignal<bool>,
     /// Moving pieces.
     pub animator: Animator,
     /// Double clicks on the board and its buttons.
@@ -83,8 +78,7 @@ impl Stage {
             focus: RwSignal::new(first),
             inspected: RwSignal::new(None),
             sheet: RwSignal::new((!open).then_some(Sheet::Result)),
-            notice: RwSignal::new(None),
-            notices: StoredValue::new(0),
+            list_open: RwSignal::new(is_wide()),
             animator: Animator::new(),
             clicks: DoubleClicks::new(),
         }
@@ -133,22 +127,22 @@ impl Stage {
         self.app.settings.rotation_of(self.game).set(None);
     }
 
-    /// Shows a notice for a while, or takes the shown one away.
-    pub fn show_notice(self, notice: Option<String>) {
-        if self.notice.with_untracked(|shown| *shown != notice) {
-            self.notice.set(notice.clone());
-        }
-        self.notices.update_value(|number| *number += 1);
-        if notice.is_none() {
-            return;
-        }
-        let number = self.notices.get_value();
-        let hide = move || {
-            if self.notices.try_get_value() == Some(number) {
-                self.notice.set(None);
+    /// Keeps in this tab which piece is picked up in a position, for a reload.
+    pub fn keep_picked_up(self, space: Option<Space>, position: &str) {
+        match space {
+            Some(space) => {
+                let text = format!("{} {position}", self.name_of(space));
+                storage::set_here(storage::PICKED_UP, &text);
             }
-        };
-        set_timeout(hide, NOTICE_STAYS);
+            None => storage::remove_here(storage::PICKED_UP),
+        }
+    }
+
+    /// The piece that was picked up in this position before a reload.
+    pub fn kept_picked_up(self, position: &str) -> Option<Space> {
+        let text = storage::get_here(storage::PICKED_UP)?;
+        let (space, in_position) = text.split_once(' ')?;
+        (in_position == position).then(|| self.space_of(space))?
     }
 
     /// Gives the focus to the board's tab stop.
@@ -157,4 +151,10 @@ impl Stage {
             focus_space(&self.name_of(space));
         }
     }
+}
+
+/// Whether the window has room for the move list beside the board.
+fn is_wide() -> bool {
+    let query = window().match_media("(min-width: 60rem)").ok().flatten();
+    query.is_some_and(|query| query.matches())
 }

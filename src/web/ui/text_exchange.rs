@@ -1,6 +1,7 @@
 //! Something as text, to copy or to enter.
 
 use crate::web::app::state::use_app;
+use crate::web::app::storage::{self, UNREAD};
 use crate::web::i18n::*;
 use crate::web::ui::focus::focus_on;
 use leptos::html::Textarea;
@@ -51,16 +52,19 @@ pub fn TextExchange(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let node = NodeRef::<Textarea>::new();
-    let written = RwSignal::new(None::<String>);
+    let written = kept_while_open(id);
     let said = RwSignal::new(None::<Said>);
     let announcer = use_app().announcer;
     // An attribute that `view!` does not have.
     Effect::new(move |_| node.get().map(|field| field.set_attribute("autocorrect", "off")));
-    Effect::new(move |_| {
-        text.track();
-        written.set(None);
-        said.set(None);
-    });
+    Effect::watch(
+        move || text.get(),
+        move |_, _, _| {
+            written.set(None);
+            said.set(None);
+        },
+        false,
+    );
     let words = move |said: Said| match said {
         Said::Well(words) => words.to_owned(),
         Said::Wrong(refused) => {
@@ -136,6 +140,19 @@ pub fn TextExchange(
             {anyway}
         </div>
     }
+}
+
+/// What is typed and not read yet: a reload of the page does not lose it.
+fn kept_while_open(id: &'static str) -> RwSignal<Option<String>> {
+    let key = format!("{UNREAD}{id}");
+    let written = RwSignal::new(storage::get_here(&key));
+    let kept = key.clone();
+    Effect::new(move |_| match written.get() {
+        Some(text) => storage::set_here(&kept, &text),
+        None => storage::remove_here(&kept),
+    });
+    on_cleanup(move || storage::remove_here(&key));
+    written
 }
 
 /// Copies the text; where that is not allowed, selects it for copying by hand.

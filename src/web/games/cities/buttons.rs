@@ -1,6 +1,5 @@
 //! The button of Cities: passing.
 
-use crate::web::games::cities::use_table;
 use crate::web::i18n::*;
 use crate::web::table::panels::MoveButton;
 use leptos::prelude::*;
@@ -10,10 +9,8 @@ use tabletop::cities::{Move, Position};
 #[component]
 pub fn Pass() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_table();
-    let hidden = move || table.session(|session| session.choices().buttons().is_empty());
     view! {
-        <div class="contents" hidden=hidden>
+        <div class="slot">
             <MoveButton
                 mv=Move::Pass
                 word="pass"

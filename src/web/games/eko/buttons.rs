@@ -19,20 +19,22 @@ pub fn EkoButtons() -> impl IntoView {
     };
     view! {
         <Hints/>
-        <MoveButton
-            mv=Move::Pass
-            word="pass"
-            icon="chevron"
-            words=move || pass_words(i18n, table)
-            why=move |position: &Position| why(position, Move::Pass)
-        />
-        <MoveButton
-            mv=Move::End
-            word="end"
-            icon="end"
-            words=move || t_string!(i18n, eko.act.end)
-            why=move |position: &Position| why(position, Move::End)
-        />
+        <div class="slot">
+            <MoveButton
+                mv=Move::Pass
+                word="pass"
+                icon="chevron"
+                words=move || pass_words(i18n, table)
+                why=move |position: &Position| why(position, Move::Pass)
+            />
+            <MoveButton
+                mv=Move::End
+                word="end"
+                icon="end"
+                words=move || t_string!(i18n, eko.act.end)
+                why=move |position: &Position| why(position, Move::End)
+            />
+        </div>
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::web::app::settings::Theme;
 use crate::web::i18n::*;
-use crate::web::table::panels::{show_move_list, theme_word};
+use crate::web::table::panels::theme_word;
 use crate::web::table::{Sheet, TableView, use_table_view};
 use crate::web::ui::file_picker;
 use crate::web::ui::icon::Icon;
@@ -70,7 +70,7 @@ fn View() -> impl IntoView {
     };
     let moves = move || {
         close();
-        show_move_list();
+        table.list_open.set(true);
     };
     view! {
         <div class="menu">

@@ -32,7 +32,7 @@ pub fn Actions() -> impl IntoView {
             {(table.views.buttons)()}
             <button
                 type="button"
-                class="button"
+                class="button main"
                 hidden=move || table.open.get()
                 on:click=move |_| table.sheet.set(Some(Sheet::Result))
             >

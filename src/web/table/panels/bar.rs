@@ -6,7 +6,6 @@ use crate::web::table::{Sheet, use_table_view};
 use crate::web::ui::icon::Icon;
 use crate::web::ui::medal::Medal;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 /// The bar above the board.
 #[component]
@@ -67,7 +66,8 @@ fn Tools() -> impl IntoView {
                 icon="list"
                 narrow=true
                 label=move || t_string!(i18n, tool.moves).to_owned()
-                on_press=show_move_list
+                expanded=table.list_open
+                on_press=move || table.list_open.update(|open| *open = !*open)
             />
             <Tool
                 icon="menu"
@@ -87,16 +87,6 @@ pub fn theme_word(i18n: crate::web::words::I18n, theme: Theme) -> &'static str {
     }
 }
 
-/// Opens the move list and brings it into sight.
-pub fn show_move_list() {
-    let Some(log) = document().query_selector(".log").ok().flatten() else { return };
-    let _ = log.set_attribute("open", "");
-    log.scroll_into_view();
-    if let Some(head) = log.query_selector("summary").ok().flatten() {
-        crate::web::ui::focus::focus(head.unchecked_ref());
-    }
-}
-
 #[component]
 fn Tool(
     icon: &'static str,
@@ -104,6 +94,7 @@ fn Tool(
     on_press: impl Fn() + 'static,
     #[prop(optional)] wide: bool,
     #[prop(optional)] narrow: bool,
+    #[prop(optional, into)] expanded: Option<Signal<bool>>,
 ) -> impl IntoView {
     let class = match (wide, narrow) {
         (true, _) => "button bare wide",
@@ -111,7 +102,14 @@ fn Tool(
         _ => "button bare",
     };
     view! {
-        <button type="button" class=class aria-label=label title=label on:click=move |_| on_press()>
+        <button
+            type="button"
+            class=class
+            aria-label=label
+            title=label
+            aria-expanded=move || expanded.map(|expanded| expanded.get().to_string())
+            on:click=move |_| on_press()
+        >
             <Icon id=icon/>
         </button>
     }

@@ -2,6 +2,7 @@
 
 mod actions;
 mod bar;
+mod lines;
 mod move_button;
 mod move_list;
 mod notices;
@@ -10,10 +11,11 @@ mod player_panels;
 mod startup_problems;
 
 pub use actions::Actions;
-pub use bar::{Bar, show_move_list, theme_word};
+pub use bar::{Bar, theme_word};
+pub use lines::Lines;
 pub use move_button::MoveButton;
 pub use move_list::MoveList;
-pub use notices::{Message, Notices, Why};
+pub use notices::{Banners, Message};
 pub use panel_frame::PanelFrame;
 pub use player_panels::PlayerPanels;
 pub use startup_problems::StartupProblems;

@@ -11,8 +11,10 @@ use std::time::Duration;
 #[component]
 pub fn MoveList() -> impl IntoView {
     let i18n = use_i18n();
-    let history = use_table_view().history;
+    let table = use_table_view();
+    let history = table.history;
     let at_start = move || history.with(|history| !history.turns.iter().any(|turn| turn.current));
+    let frame = NodeRef::<leptos::html::Details>::new();
     let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move |_| {
         history.track();
@@ -20,8 +22,22 @@ pub fn MoveList() -> impl IntoView {
         set_timeout(move || follow(list), Duration::from_millis(300));
     });
     view! {
-        <details class="log" open=is_wide()>
-            <summary><Icon id="list"/>{text!(i18n, log.title)}</summary>
+        <details
+            class="log"
+            open=move || table.list_open.get()
+            node_ref=frame
+            on:toggle=move |_| {
+                if let Some(frame) = frame.get_untracked() {
+                    table.list_open.set(frame.open());
+                }
+                follow(list);
+            }
+        >
+            <summary>
+                <Icon id="list"/>
+                {text!(i18n, log.title)}
+                <span class="fold"><Icon id="close"/></span>
+            </summary>
             <ol class="moves" node_ref=list>
                 <li>
                     <span class="number">"0"</span>
@@ -67,11 +83,6 @@ fn Turn(listed: ListedTurn) -> impl IntoView {
             <span class="words">{plies.collect_view()}</span>
         </li>
     }
-}
-
-fn is_wide() -> bool {
-    let query = window().match_media("(min-width: 60rem)").ok().flatten();
-    query.is_some_and(|query| query.matches())
 }
 
 /// Keeps the current ply in sight, without moving the page.

@@ -1,4 +1,4 @@
-//! The line with the reason why not, quiet notices, and whether the game is saved.
+//! Banners above the board: whether the game is saved, and messages about files.
 
 use crate::web::app::autosave::SaveStatus;
 use crate::web::i18n::*;
@@ -7,50 +7,12 @@ use crate::web::ui::file_picker::download;
 use crate::web::ui::icon::Icon;
 use leptos::prelude::*;
 
-/// What is on the inspected space, and why nothing can be done there; else the last decision.
-/// Screen readers read it as the description of the focused space, whose name already includes
-/// what is there.
+/// While it lasts, that the game is not saved or has been continued in another tab; and messages.
 #[component]
-pub fn Why() -> impl IntoView {
-    let i18n = use_i18n();
-    let table = use_table_view();
-    let of = table.inspection;
-    let space = move || of.with(|of| of.as_ref().map(|of| of.space.clone()));
-    let words = move || of.with(|of| of.as_ref().and_then(|of| of.words.clone()));
-    let refused = move || of.with(|of| of.as_ref().is_some_and(|of| of.refused));
-    let idle = move || of.with(Option::is_none);
-    let last = move || table.history.with(|history| history.last.clone());
-    view! {
-        <p
-            class="why"
-            class:aside=move || !refused()
-            class:idle=idle
-            id="why"
-        >
-            {move || refused().then(|| view! { <Icon id="why"/> })}
-            <span>
-                {move || space().map(|space| view! {
-                    <strong class="place" aria-hidden="true">{space + ". "}</strong>
-                })}
-                {words}
-            </span>
-            {move || idle().then(last).flatten().map(|step| view! {
-                <span class="last">{t_string!(i18n, board.last, step = step)}</span>
-            })}
-        </p>
-    }
-}
-
-/// The moves that played themselves; and, while it lasts, that the game is not saved or has been
-/// continued in another tab.
-#[component]
-pub fn Notices() -> impl IntoView {
+pub fn Banners() -> impl IntoView {
     let table = use_table_view();
     let app = table.app;
     view! {
-        {move || table.notice.get().map(|words| view! {
-            <p class="toast" data-notice=""><Icon id="end"/><span>{words}</span></p>
-        })}
         {move || match app.autosave.status.get() {
             SaveStatus::Saved => ().into_any(),
             SaveStatus::NotSaved => view! { <NotSaved/> }.into_any(),

@@ -161,3 +161,14 @@ test("the focus stays, and Escape puts down a tile wherever it is", async ({ pag
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await startEko(page, 2, 1);
 });
+
+test("a text that is typed and not read survives a reload, and goes when the workshop is closed", async ({ page }) => {
+  await openEditor(page);
+  await boardText(page).fill("..../....");
+  await page.reload();
+  await openWorkshop(page);
+  await expect(boardText(page)).toHaveValue("..../....");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await openWorkshop(page);
+  await expect(boardText(page)).not.toHaveValue("..../....");
+});

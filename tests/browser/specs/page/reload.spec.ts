@@ -1,12 +1,15 @@
 // A reload, and the browser's own buttons, leave everything as it was.
 import type { Page } from "@playwright/test";
 import { openCities, recordCities } from "../../support/cities/game";
+import { enclosing } from "../../support/cities/positions";
 import { playEko, recordEko, startEko } from "../../support/eko/game";
+import { questions } from "../../support/eko/positions";
 import { redoButton, undoButton } from "../../support/page/controls";
 import { openSaved, test } from "../../support/page/games";
+import { pickUp, point } from "../../support/page/hands";
 import { expect, open, places } from "../../support/page/harness";
 import { make } from "../../support/page/moves";
-import { expectPosition, positionOn } from "../../support/page/see";
+import { cell, expectPosition, positionOn } from "../../support/page/see";
 
 const names = async (page: Page) => [await undoButton(page).getAttribute("aria-label"), await redoButton(page).getAttribute("aria-label")];
 
@@ -67,4 +70,20 @@ test("back and forward play nothing and lose nothing", async ({ page, engine }) 
   await expectPosition(page, position, "going back");
   await page.goForward();
   await expectPosition(page, position, "going forward");
+});
+
+test("a piece picked up stays picked up over a reload, and is put down with the game", async ({ page }) => {
+  await openSaved(page, { start: questions });
+  await pickUp(page, "a1");
+  await page.reload();
+  await expect(cell(page, "a1").and(page.locator("[data-selected]"))).toHaveCount(1);
+  await expect(cell(page, "a2")).toHaveAttribute("data-can", /move/);
+  await point(page, "a1");
+  await page.reload();
+  await expect(cell(page, "a1")).toBeVisible();
+  await expect(page.locator("[data-selected]")).toHaveCount(0);
+  await openCities(page, { start: enclosing });
+  await pickUp(page, "d5");
+  await page.reload();
+  await expect(cell(page, "d5").and(page.locator("[data-selected]"))).toHaveCount(1);
 });

@@ -1,0 +1,54 @@
+//! The lines beside the board: a quiet notice, and the reason why not.
+
+use crate::web::i18n::*;
+use crate::web::table::use_table_view;
+use crate::web::ui::icon::Icon;
+use leptos::prelude::*;
+
+/// The lines in their own room, so that nothing moves when they change.
+#[component]
+pub fn Lines() -> impl IntoView {
+    let notice = use_table_view().app.notice;
+    view! {
+        <div class="lines">
+            {move || notice.get().map(|words| view! {
+                <p class="toast" data-notice=""><Icon id="end"/><span>{words}</span></p>
+            })}
+            <Why/>
+        </div>
+    }
+}
+
+/// What is on the inspected space, and why nothing can be done there; else the last decision.
+/// Screen readers read it as the description of the focused space, whose name already includes
+/// what is there.
+#[component]
+fn Why() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table_view();
+    let of = table.inspection;
+    let space = move || of.with(|of| of.as_ref().map(|of| of.space.clone()));
+    let words = move || of.with(|of| of.as_ref().and_then(|of| of.words.clone()));
+    let refused = move || of.with(|of| of.as_ref().is_some_and(|of| of.refused));
+    let idle = move || of.with(Option::is_none);
+    let last = move || table.history.with(|history| history.last.clone());
+    view! {
+        <p
+            class="why"
+            class:aside=move || !refused()
+            class:idle=idle
+            id="why"
+        >
+            {move || refused().then(|| view! { <Icon id="why"/> })}
+            <span>
+                {move || space().map(|space| view! {
+                    <strong class="place" aria-hidden="true">{space + ". "}</strong>
+                })}
+                {words}
+            </span>
+            {move || idle().then(last).flatten().map(|step| view! {
+                <span class="last">{t_string!(i18n, board.last, step = step)}</span>
+            })}
+        </p>
+    }
+}
