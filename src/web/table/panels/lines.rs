@@ -8,14 +8,15 @@ use leptos::prelude::*;
 /// The lines in their own room, so that nothing moves when they change.
 #[component]
 pub fn Lines() -> impl IntoView {
+    let i18n = use_i18n();
     let notice = use_table_view().app.notice;
     view! {
-        <div class="lines">
+        <section class="lines" aria-label=move || t_string!(i18n, act.lines)>
             {move || notice.get().map(|words| view! {
                 <p class="toast" data-notice=""><Icon id="end"/><span>{words}</span></p>
             })}
             <Why/>
-        </div>
+        </section>
     }
 }
 

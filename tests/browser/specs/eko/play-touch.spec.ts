@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { playEko, startEko } from "../../support/eko/game";
 import { questions, refusals, swapping } from "../../support/eko/positions";
-import { endButton, prompt, undoButton } from "../../support/page/controls";
+import { prompt, turnButton, undoButton } from "../../support/page/controls";
 import { openSaved, test } from "../../support/page/games";
 import { finger, middle, pickUp, point } from "../../support/page/hands";
 import { expect, open } from "../../support/page/harness";
@@ -15,7 +15,7 @@ const turnControls = (page: Page) => ({
   "the board": page.getByRole("grid"),
   "the prompt": prompt(page),
   "undo": undoButton(page),
-  "end of turn": endButton(page),
+  "end of turn": turnButton(page),
 });
 
 test("a game of 2 by taps at 390 × 844", async ({ page, engine }) => {
