@@ -6,7 +6,6 @@ import { expect } from "./harness";
 export const undoButton = (page: Page) => page.getByRole("button", { name: /^(undo: |nothing to undo)/i });
 /** Says what it plays again. */
 export const redoButton = (page: Page) => page.getByRole("button", { name: /^(redo: |nothing to redo)/i });
-export const endButton = (page: Page) => page.getByRole("button", { name: "End turn" });
 /** The one button under the board that passes or ends the turn. */
 export const turnButton = (page: Page) => page.getByRole("button", { name: /^(end turn|pass|leave)/i });
 export const prompt = (page: Page) => page.getByRole("banner").getByText(/choose |exchange |place /i);
