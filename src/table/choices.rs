@@ -9,14 +9,17 @@ use crate::core::space::Space;
 pub struct Choices<M> {
     by_space: Vec<Vec<Choice<M>>>,
     buttons: Vec<M>,
+    extra: bool,
 }
 
 impl<M: Copy + Eq> Choices<M> {
     /// Sorts the legal moves by the click that makes them. With a piece picked up its moves come
-    /// first: where it can go, a click does not pick up another.
+    /// first: where it can go, a click does not pick up another. With `extra`, only extra actions are
+    /// offered on the board.
     #[must_use]
-    pub fn new<G: TableGame<Move = M>>(position: &G, selected: Option<Space>) -> Self {
-        let Self { mut by_space, mut buttons } = Self::none(position);
+    pub fn new<G: TableGame<Move = M>>(position: &G, selected: Option<Space>, extra: bool) -> Self {
+        let Self { mut by_space, mut buttons, .. } = Self::none(position);
+        let mut any_extra = false;
         let mut taken = vec![false; by_space.len()];
         let mut others = Vec::new();
         for mv in position.moves() {
@@ -24,6 +27,10 @@ impl<M: Copy + Eq> Choices<M> {
                 buttons.push(mv);
                 continue;
             };
+            any_extra |= G::is_extra(mv);
+            if extra && !G::is_extra(mv) {
+                continue;
+            }
             match G::picks_up(mv) {
                 Some(piece) if Some(piece) != selected => {
                     if !others.contains(&piece) {
@@ -41,13 +48,13 @@ impl<M: Copy + Eq> Choices<M> {
                 by_space[piece.index()].push(Choice::Select(piece));
             }
         }
-        Self { by_space, buttons }
+        Self { by_space, buttons, extra: any_extra }
     }
 
     /// Nothing to do anywhere.
     #[must_use]
     pub fn none<G: TableGame<Move = M>>(position: &G) -> Self {
-        Self { by_space: vec![Vec::new(); position.spaces()], buttons: Vec::new() }
+        Self { by_space: vec![Vec::new(); position.spaces()], buttons: Vec::new(), extra: false }
     }
 
     /// What a click on the space offers; nothing, one thing that is done at once, or several to
@@ -66,6 +73,12 @@ impl<M: Copy + Eq> Choices<M> {
     #[must_use]
     pub fn picks_up(&self, space: Space) -> bool {
         self.on(space).contains(&Choice::Select(space))
+    }
+
+    /// Whether an extra action is possible.
+    #[must_use]
+    pub const fn extra(&self) -> bool {
+        self.extra
     }
 
     /// The moves that are buttons outside the board, such as `pass`.

@@ -31,6 +31,12 @@ pub trait TableGame: Game {
     /// The space a player points at to make the move; `None` for a move that is a button.
     fn points_at(mv: Self::Move) -> Option<Space>;
 
+    /// Whether a move is an extra action with a price, marked on the board only once it is asked for.
+    #[must_use]
+    fn is_extra(_: Self::Move) -> bool {
+        false
+    }
+
     /// The kind of a choice; `None` for a move that is a button.
     fn can(&self, choice: Choice<Self::Move>) -> Option<Self::ActionKind>;
 

@@ -13,9 +13,11 @@ pub enum Input<M> {
     Point(Space),
     /// One of the choices of a chooser, or a button.
     Choose(Choice<M>),
-    /// Closes the chooser, or puts the piece down.
+    /// Turns the extra action on or off.
+    Extra,
+    /// Closes the chooser, or puts the piece down and turns the extra action off.
     Cancel,
-    /// Takes back the last decision.
+    /// Puts the piece down, as `Cancel` does; else takes back the last decision.
     Undo,
     /// Redoes what was undone.
     Redo,
@@ -34,6 +36,7 @@ impl TableInput {
             Self::Point(space) => Input::Point(space),
             Self::Choose(Choice::Select(space)) => Input::Choose(Choice::Select(space)),
             Self::Choose(Choice::Play(never)) => match never {},
+            Self::Extra => Input::Extra,
             Self::Cancel => Input::Cancel,
             Self::Undo => Input::Undo,
             Self::Redo => Input::Redo,

@@ -13,6 +13,8 @@ pub enum Event<M, I> {
     Selected(Space),
     /// It was put down.
     Released,
+    /// The extra action was turned on or off.
+    Extra,
     /// Several things can be meant: the chooser is open.
     Asked(Space),
     /// A move was played; the record stands behind it.
@@ -48,6 +50,7 @@ pub struct Session<G: TableGame> {
     record: Record<G>,
     revision: usize,
     selected: Option<Space>,
+    extra: bool,
     chooser: Option<Space>,
     choices: Choices<G::Move>,
 }
@@ -59,10 +62,11 @@ impl<G: TableGame> Session<G> {
     /// Opens a game. What can only be passed is passed at once, without an event.
     #[must_use]
     pub fn new(record: Record<G>) -> Self {
-        let choices = Choices::new(record.position(), None);
-        let mut session = Self { record, revision: 0, selected: None, chooser: None, choices };
+        let choices = Choices::new(record.position(), None, false);
+        let mut session =
+            Self { record, revision: 0, selected: None, extra: false, chooser: None, choices };
         session.play_forced(&mut Vec::new());
-        session.refresh(None);
+        session.refresh();
         session
     }
 
@@ -82,6 +86,18 @@ impl<G: TableGame> Session<G> {
     #[must_use]
     pub const fn selected(&self) -> Option<Space> {
         self.selected
+    }
+
+    /// Whether the extra action is on: the board offers nothing else.
+    #[must_use]
+    pub const fn extra(&self) -> bool {
+        self.extra
+    }
+
+    /// Whether something is begun that undo stops, before it takes back a ply.
+    #[must_use]
+    pub const fn has_begun(&self) -> bool {
+        self.selected.is_some() || self.extra
     }
 
     /// The space whose chooser is open.
@@ -146,22 +162,24 @@ impl<G: TableGame> Session<G> {
             Input::Point(space) => self.point(space, &mut events),
             Input::Choose(choice) => self.choose(choice, &mut events),
             Input::Cancel if self.chooser.is_some() => self.chooser = None,
-            Input::Cancel => self.release(&mut events),
+            Input::Cancel => self.stop(&mut events),
+            Input::Extra => self.turn_extra(&mut events),
+            Input::Undo if self.has_begun() => self.stop(&mut events),
             Input::Undo => {
                 if self.record.undo() {
-                    self.refresh(None);
+                    self.refresh();
                     events.push(Event::Undone);
                 }
             }
             Input::Redo => {
                 if self.record.redo() {
-                    self.refresh(None);
+                    self.refresh();
                     events.push(Event::Redone);
                 }
             }
             Input::End(ending) => {
                 if self.record.end(ending) {
-                    self.refresh(None);
+                    self.refresh();
                     events.push(Event::Ended(ending));
                 }
             }
@@ -190,7 +208,7 @@ impl<G: TableGame> Session<G> {
         match choice {
             Choice::Select(space) => {
                 if self.choices.on(space).contains(&choice) {
-                    self.refresh(Some(space));
+                    self.offer(Some(space), self.extra);
                     events.push(Event::Selected(space));
                 }
             }
@@ -199,7 +217,7 @@ impl<G: TableGame> Session<G> {
                 if self.is_open() && self.record.play(mv).is_ok() {
                     events.push(Event::Played { ply, mv, forced: false });
                     self.play_forced(events);
-                    self.refresh(None);
+                    self.refresh();
                 }
             }
         }
@@ -227,19 +245,50 @@ impl<G: TableGame> Session<G> {
         }
     }
 
+    /// Puts the piece down; an extra action stays on.
     fn release(&mut self, events: &mut Events<G>) {
         if self.selected.is_some() {
-            self.refresh(None);
+            self.offer(None, self.extra);
             events.push(Event::Released);
         }
     }
 
-    fn refresh(&mut self, selected: Option<Space>) {
+    /// Puts the piece down and turns the extra action off.
+    fn stop(&mut self, events: &mut Events<G>) {
+        let was_on = self.extra;
+        self.extra = false;
+        match self.selected {
+            Some(_) => self.release(events),
+            None if was_on => {
+                self.refresh();
+                events.push(Event::Extra);
+            }
+            None => {}
+        }
+    }
+
+    fn turn_extra(&mut self, events: &mut Events<G>) {
+        if self.choices.extra() {
+            self.offer(None, !self.extra);
+            events.push(Event::Extra);
+        }
+    }
+
+    /// Offers what can be done after a change of the record.
+    fn refresh(&mut self) {
+        self.offer(None, false);
+    }
+
+    fn offer(&mut self, selected: Option<Space>, extra: bool) {
         self.selected = selected;
+        self.extra = extra;
         self.chooser = None;
         let position = self.record.position();
-        self.choices =
-            if self.is_open() { Choices::new(position, selected) } else { Choices::none(position) };
+        self.choices = if self.is_open() {
+            Choices::new(position, selected, extra)
+        } else {
+            Choices::none(position)
+        };
     }
 }
 
@@ -259,6 +308,41 @@ mod tests {
             assert_eq!(session.choices().buttons(), [Move::Pass]);
             record = session.record().clone();
         }
+    }
+
+    #[test]
+    fn undo_puts_a_stack_down_before_it_takes_back_a_ply() {
+        let position: Position = ".... a1A2,d1B1 - 4/0 - A:act".parse().unwrap();
+        let mv = position.read_move("a1-b1").unwrap();
+        let mut session = Session::new(Record::new(position, vec![]));
+        session.act(Input::Choose(Choice::Play(mv)));
+        assert!(!session.has_begun());
+        let stack = mv.target().unwrap();
+        for begin in [Input::Extra, Input::Choose(Choice::Select(stack))] {
+            session.act(begin);
+            assert!(session.has_begun());
+        }
+        assert_eq!((session.selected(), session.extra()), (Some(stack), true));
+        assert_eq!(session.act(Input::Undo), [Event::Released]);
+        assert_eq!((session.has_begun(), session.record().at()), (false, 1));
+        session.act(Input::Extra);
+        assert_eq!(session.act(Input::Undo), [Event::Extra]);
+        assert_eq!((session.has_begun(), session.record().at()), (false, 1));
+        assert_eq!(session.act(Input::Undo), [Event::Undone]);
+        assert_eq!(session.record().at(), 0);
+    }
+
+    #[test]
+    fn a_forced_march_that_is_on_offers_nothing_else_on_the_board() {
+        let position: Position = ".... a1A2,d1B1 - 4/0 - A:rein".parse().unwrap();
+        let mut session = Session::new(Record::new(position, vec![]));
+        let offered = |session: &Session<Position>| session.choices().spaces().flatten().count();
+        assert!(session.choices().extra());
+        assert_eq!(offered(&session), 3, "one or two discs, or a march");
+        session.act(Input::Extra);
+        assert_eq!(offered(&session), 1);
+        session.act(Input::Extra);
+        assert_eq!(offered(&session), 3);
     }
 
     #[test]

@@ -77,6 +77,10 @@ impl TableGame for Position {
         mv.target()
     }
 
+    fn is_extra(mv: Move) -> bool {
+        matches!(mv, Move::March(_))
+    }
+
     fn can(&self, choice: Choice<Move>) -> Option<ActionKind> {
         match choice {
             Choice::Select(_) => Some(ActionKind::Select),

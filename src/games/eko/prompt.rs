@@ -20,6 +20,8 @@ pub enum PromptKind {
     BuildTarget,
     /// A target of the selected stack, which can move and build.
     Target,
+    /// A stack for the forced march that was asked for.
+    MarchStack,
     /// A target of the selected stack in a forced march.
     MarchTarget,
     /// A reinforcement.
@@ -42,6 +44,7 @@ impl PromptKind {
             return Self::Over;
         }
         let position = session.record().position();
+        let march_open = session.choices().extra();
         match (position.phase(), session.selected()) {
             (Phase::Over { .. }, _) => Self::Over,
             (Phase::Swap { .. }, _) => Self::Swap,
@@ -57,7 +60,8 @@ impl PromptKind {
                 Self::Stuck
             }
             (Phase::Act { .. }, None) => Self::Act,
-            (Phase::Reinforce { .. }, None) => match (can_place(session), march_open(session)) {
+            (Phase::Reinforce { .. }, None) if session.extra() => Self::MarchStack,
+            (Phase::Reinforce { .. }, None) => match (can_place(session), march_open) {
                 (true, true) => Self::ReinforceOrMarch,
                 (false, true) => Self::March,
                 _ if position.reserve(position.turn()).emperor => Self::ReinforceEmperor,
@@ -71,11 +75,6 @@ impl PromptKind {
 /// Another use of the reserve, with the number of ordinary discs in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hint {
-    /// A forced march can be made.
-    March {
-        /// Ordinary discs in the reserve.
-        reserve: u8,
-    },
     /// The Sand temple can send a disc home.
     Sand {
         /// Ordinary discs in the reserve.
@@ -96,24 +95,9 @@ impl Hint {
         let reserve = position.reserve(position.turn()).ordinary;
         let sand = offers_move(session, |mv| matches!(mv, Move::SandTemple { .. }));
         let moon = offers_move(session, |mv| matches!(mv, Move::MoonTemple { .. }));
-        let hints = [
-            (march_open(session), Self::March { reserve }),
-            (sand, Self::Sand { reserve }),
-            (moon, Self::Moon { reserve }),
-        ];
+        let hints = [(sand, Self::Sand { reserve }), (moon, Self::Moon { reserve })];
         hints.into_iter().filter(|(open, _)| *open).map(|(_, hint)| hint).collect()
     }
-}
-
-/// Whether a forced march can be made now.
-fn march_open(session: &Session<Position>) -> bool {
-    let phase = session.record().position().phase();
-    session.is_open()
-        && matches!(phase, Phase::Reinforce { .. })
-        && offers(session, |choice| match choice {
-            Choice::Select(_) => true,
-            Choice::Play(mv) => matches!(mv, Move::March(_)),
-        })
 }
 
 fn can_place(session: &Session<Position>) -> bool {
@@ -145,6 +129,7 @@ fn offers(session: &Session<Position>, test: impl Fn(Choice<Move>) -> bool) -> b
 mod tests {
     use super::*;
     use crate::games::eko::tests::{point, session};
+    use crate::table::Input;
 
     fn prompt(text: &str) -> PromptKind {
         PromptKind::of(&session(text))
@@ -178,10 +163,20 @@ mod tests {
     }
 
     #[test]
-    fn hints_tell_what_the_reserve_can_pay_for() {
+    fn a_forced_march_is_made_with_a_stack_and_then_a_target() {
+        use PromptKind::*;
+        let mut session = session(".... a1A1,d1B1 - 4/0 - A:rein");
+        session.act(Input::Extra);
+        assert_eq!(PromptKind::of(&session), MarchStack);
+        point(&mut session, "a1");
+        assert_eq!(PromptKind::of(&session), MarchTarget);
+    }
+
+    #[test]
+    fn hints_tell_what_the_temples_can_do_for_the_reserve() {
         let hints = |text| Hint::all(&session(text));
-        assert_eq!(hints(".... a1A1,d1B1 - 4/0 - A:rein"), [Hint::March { reserve: 4 }]);
-        assert_eq!(hints(".... a1A1,d1B1 - 2/0 - A:rein"), []);
-        assert_eq!(hints(".... a1A1,d1B1 - 4/0 - A:act"), []);
+        let moon = "..O. a1A1,d1B1 c1AC 3/0 - A:rein";
+        assert_eq!(hints(moon), [Hint::Moon { reserve: 3 }]);
+        assert_eq!(hints(".... a1A1,d1B1 - 4/0 - A:rein"), []);
     }
 }

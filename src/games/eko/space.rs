@@ -1,7 +1,9 @@
 //! The render model of a space.
 
 use crate::core::order::insert_in_order;
-use crate::eko::{Building, Move, PlacedBuilding, Position, Space, SpaceSet, Stack, Terrain};
+use crate::eko::{
+    Building, Move, Phase, PlacedBuilding, Position, Space, SpaceSet, Stack, Terrain,
+};
 use crate::games::eko::portals::{PortalModel, fronts};
 use crate::games::eko::{ActionKind, Effect, MoveEffects};
 use crate::table::{Choice, Role, Session, last_step};
@@ -21,6 +23,10 @@ pub struct SpaceModel {
     pub building: Option<PlacedBuilding>,
     /// The kinds of actions that a click can perform now.
     pub actions: Vec<ActionKind>,
+    /// Whether its stack can be selected for a forced march.
+    pub march: bool,
+    /// Whether its stack is marked as one to select: one for a forced march only after that is asked for.
+    pub ring: bool,
     /// Whether its stack is selected.
     pub selected: bool,
     /// Its role in the last step.
@@ -73,6 +79,8 @@ impl<'a> SpaceContext<'a> {
                 Choice::Select(_) => None,
             })
             .collect();
+        let selectable = session.choices().picks_up(space);
+        let march = selectable && matches!(position.phase(), Phase::Reinforce { .. });
         SpaceModel {
             space,
             name: board.name(space),
@@ -80,6 +88,8 @@ impl<'a> SpaceContext<'a> {
             stack: position.stack(space),
             building: position.building(space),
             actions: session.choices().can(position, space),
+            march,
+            ring: selectable && (!march || session.has_begun()),
             selected: session.selected() == Some(space),
             last: self.last.and_then(|mv| Role::of::<Position>(mv, space)),
             together: effects.iter().filter_map(together).max(),

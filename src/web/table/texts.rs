@@ -33,6 +33,8 @@ pub struct Prompt {
     pub phase: &'static str,
     /// What the player can do now.
     pub words: String,
+    /// What undo stops before it takes back a step.
+    pub undo: Option<&'static str>,
 }
 
 /// What a game says about an inspected space.

@@ -1,6 +1,7 @@
 //! The focus, and held keys.
 
 use leptos::prelude::*;
+use std::cell::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent, SvgElement};
 
@@ -32,13 +33,25 @@ pub fn focus_on(id: &str) {
     }
 }
 
+thread_local! {
+    /// Whether the page itself is moving the focus.
+    static MOVING: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether the focus is being moved by the page itself, and not by a person.
+pub fn moved_by_page() -> bool {
+    MOVING.get()
+}
+
 /// Gives the focus to an element of the page or of the board.
 pub fn focus(element: &Element) {
+    MOVING.set(true);
     if let Some(html) = element.dyn_ref::<HtmlElement>() {
         let _ = html.focus();
     } else if let Some(svg) = element.dyn_ref::<SvgElement>() {
         let _ = svg.focus();
     }
+    MOVING.set(false);
 }
 
 /// Gives the focus to the space of this name.

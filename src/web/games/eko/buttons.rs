@@ -1,13 +1,15 @@
-//! The buttons of Ekö: passing, ending the turn, and hints on other uses of the reserve.
+//! The buttons of Ekö: a forced march, passing, ending the turn, and hints on other uses of the reserve.
 
 use crate::web::games::eko::words::why_words;
-use crate::web::games::eko::{Table, use_table};
+use crate::web::games::eko::{Session, Table, use_table};
 use crate::web::i18n::*;
 use crate::web::table::panels::MoveButton;
+use crate::web::ui::icon::Icon;
 use crate::web::words::I18n;
 use leptos::prelude::*;
 use tabletop::eko::{Move, Position};
 use tabletop::games::eko::{ButtonModel, Hint};
+use tabletop::table::Input;
 
 /// `pass` and `end`, and hints.
 #[component]
@@ -19,6 +21,7 @@ pub fn EkoButtons() -> impl IntoView {
     };
     view! {
         <Hints/>
+        <March/>
         <div class="slot">
             <MoveButton
                 mv=Move::Pass
@@ -38,6 +41,31 @@ pub fn EkoButtons() -> impl IntoView {
     }
 }
 
+/// A forced march with its price, shown while one is possible. It turns the march on or off; then the
+/// board offers only the stacks that can make it.
+#[component]
+fn March() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let possible = Memo::new(move |_| table.session(|session| session.choices().extra()));
+    let on = Memo::new(move |_| table.session(Session::extra));
+    view! {
+        <button
+            type="button"
+            class="button"
+            class:main=move || on.get()
+            aria-pressed=move || on.get().to_string()
+            hidden=move || !possible.get()
+            on:click=move |event| table.clicks.unless_double(&event, || {
+                table.dispatch.run(Input::Extra);
+            })
+        >
+            <Icon id="march"/>
+            {text!(i18n, eko.act.march)}
+        </button>
+    }
+}
+
 /// What else can be done for discs of the reserve, while it can be.
 #[component]
 fn Hints() -> impl IntoView {
@@ -50,7 +78,6 @@ fn Hints() -> impl IntoView {
 
 fn hint_words(i18n: I18n, hint: Hint) -> String {
     match hint {
-        Hint::March { reserve } => t_string!(i18n, eko.prompt.march_hint, reserve = reserve),
         Hint::Sand { reserve } => t_string!(i18n, eko.prompt.sand_hint, reserve = reserve),
         Hint::Moon { reserve } => t_string!(i18n, eko.prompt.moon_hint, reserve = reserve),
     }

@@ -95,8 +95,7 @@ fn between(view: &SpaceModel, turn: Player) -> impl IntoView + use<> {
     let attacked = has(view, ActionKind::Attack) || has(view, ActionKind::Kamikaze);
     (
         ghost.map(|building| pieces::ghost(PlacedBuilding { owner: turn, building: *building })),
-        has(view, ActionKind::Select)
-            .then(|| view! { <use href="#mark-select" class="mark" y="10"/> }),
+        view.ring.then(|| view! { <use href="#mark-select" class="mark" y="10"/> }),
         attacked.then(|| mark("mark-attack", "mark mark-attack")),
         has(view, ActionKind::Regroup).then(|| mark("mark-regroup", "mark")),
     )

@@ -1,7 +1,7 @@
 //! Clicks, taps and keys on the board.
 
 use crate::web::table::TableView;
-use crate::web::ui::focus::focus_space;
+use crate::web::ui::focus::{focus_space, moved_by_page};
 use leptos::prelude::*;
 use tabletop::core::space::Space;
 use tabletop::table::{Command, Geometry, KeyPress, TableInput};
@@ -48,6 +48,7 @@ pub fn key(table: TableView, geometry: &Geometry, event: &KeyboardEvent) {
     };
     if let Some(to) = to {
         focus_space(&table.name_of(to));
+        inspect(table, Some(to));
     }
 }
 
@@ -58,7 +59,7 @@ pub fn focus_in(table: TableView, event: &FocusEvent) {
     if table.focus.get_untracked() != Some(space) {
         table.focus.set(Some(space));
     }
-    if event.related_target().is_some() {
+    if !moved_by_page() {
         inspect(table, Some(space));
     }
     describe(event, true);

@@ -11,7 +11,9 @@ use tabletop::table::TableInput;
 pub fn Actions() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
-    let undo = Signal::derive(move || table.history.with(|history| history.undo.clone()));
+    let begun = move || table.prompt.with(|prompt| prompt.undo.map(str::to_owned));
+    let step = move || table.history.with(|history| history.undo.clone());
+    let undo = Signal::derive(move || begun().or_else(step));
     let redo = Signal::derive(move || table.history.with(|history| history.redo.clone()));
     view! {
         <div class="actions" role="group" aria-label=move || t_string!(i18n, act.label)>

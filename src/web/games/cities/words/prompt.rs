@@ -10,7 +10,8 @@ use tabletop::games::cities::PromptKind;
 
 /// The phase, and what can be done now.
 pub fn prompt(i18n: I18n, names: &Names, session: &Session) -> Prompt {
-    Prompt { phase: phase_words(i18n, session), words: prompt_words(i18n, names, session) }
+    let undo = session.selected().map(|_| t_string!(i18n, cities.undo_piece));
+    Prompt { phase: phase_words(i18n, session), words: prompt_words(i18n, names, session), undo }
 }
 
 /// The phase in a word or two.

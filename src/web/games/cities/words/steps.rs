@@ -50,6 +50,8 @@ pub fn event_words(i18n: I18n, names: &Names, session: &Session, event: Event) -
             let targets = targets(session) as u64;
             t_string!(i18n, said.selected, name = name(square), count = targets)
         }
+        // Cities has no extra actions.
+        Event::Extra => String::new(),
         Event::Released => t_string!(i18n, said.released).to_owned(),
         Event::Asked(square) => t_string!(i18n, said.asked, name = name(square)),
         Event::Refused(square, why) => {

@@ -11,7 +11,11 @@ use tabletop::games::eko::PromptKind;
 
 /// The phase, and what can be done now.
 pub fn prompt(i18n: I18n, names: &Names, session: &Session) -> Prompt {
-    Prompt { phase: phase_words(i18n, session), words: prompt_words(i18n, names, session) }
+    let undo = match session.selected() {
+        Some(_) => Some(t_string!(i18n, eko.act.put_down)),
+        None => session.extra().then(|| t_string!(i18n, eko.act.no_march)),
+    };
+    Prompt { phase: phase_words(i18n, session), words: prompt_words(i18n, names, session), undo }
 }
 
 /// The phase in a word or two.
@@ -40,6 +44,7 @@ fn prompt_words(i18n: I18n, names: &Names, session: &Session) -> String {
         PromptKind::MoveTarget => t_string!(i18n, eko.prompt.target_move),
         PromptKind::BuildTarget => t_string!(i18n, eko.prompt.target_build),
         PromptKind::Target => t_string!(i18n, eko.prompt.target),
+        PromptKind::MarchStack => t_string!(i18n, eko.prompt.march_stack),
         PromptKind::MarchTarget => t_string!(i18n, eko.prompt.march_target),
         PromptKind::Reinforce => t_string!(i18n, eko.prompt.rein),
         PromptKind::ReinforceEmperor => t_string!(i18n, eko.prompt.rein_emperor),

@@ -128,6 +128,7 @@ fn stack_words(i18n: I18n, names: &Names, stack: Stack) -> String {
 
 fn action_words(i18n: I18n, view: &SpaceModel, action: ActionKind) -> String {
     let what = match action {
+        ActionKind::Select if view.march => t_string!(i18n, eko.action.select_march).to_owned(),
         ActionKind::Select => t_string!(i18n, eko.action.select).to_owned(),
         ActionKind::Move => t_string!(i18n, eko.action.go).to_owned(),
         ActionKind::Regroup => {

@@ -1,7 +1,7 @@
 //! What happened, one sentence a step: for the move list and the live region.
 
 use crate::web::games::eko::words::spaces::building_word;
-use crate::web::games::eko::words::{result_words, why_words};
+use crate::web::games::eko::words::{prompt, result_words, why_words};
 use crate::web::games::eko::{Event, Session};
 use crate::web::i18n::*;
 use crate::web::words::I18n;
@@ -100,6 +100,7 @@ pub fn event_words(i18n: I18n, names: &Names, session: &Session, event: Event) -
             let targets = targets(session) as u64;
             t_string!(i18n, said.selected, name = name(space), count = targets)
         }
+        Event::Extra => prompt(i18n, names, session).words,
         Event::Released => t_string!(i18n, said.released).to_owned(),
         Event::Asked(space) => t_string!(i18n, said.asked, name = name(space)),
         Event::Refused(space, why) => {
