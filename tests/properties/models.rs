@@ -10,7 +10,8 @@ use tabletop::eko::{Action, Move, Position, deal};
 use tabletop::game::{Game, Outcome};
 use tabletop::games::cities::{self as city_models, GameEnd};
 use tabletop::games::eko::{
-    Badge, BoardModel, ChoiceModel, Effect, Hint, MoveEffects, PromptKind, SpaceModel, score,
+    Badge, BoardModel, Brings, ChoiceModel, Effect, Hint, Inspection, MoveEffects, PromptKind,
+    SpaceModel, score,
 };
 use tabletop::record::Record;
 use tabletop::table::{Choice, Input, Session, TableGame};
@@ -95,6 +96,68 @@ fn effects_are_what_the_move_does(before: &Position, mv: Move) -> Checked {
     Ok(())
 }
 
+/// What a move is said to bring against the position after it.
+fn a_move_brings_what_is_said(before: &Position, mv: Move, brings: &Brings) -> Checked {
+    let after = before.play(mv).unwrap();
+    let player = before.turn();
+    let points = |position: &Position| i16::from(position.points(player));
+    prop_assert_eq!(points(&after) - points(before), i16::from(brings.points));
+    prop_assert_eq!(brings.winners, after.outcome());
+    // All discs of the player that leave the board come back, and those placed or destroyed leave
+    // the reserve.
+    let own = |position: &Position| -> u8 {
+        let stacks = position.board().spaces().filter_map(|space| position.stack(space));
+        stacks.filter(|stack| stack.owner == player).map(|stack| stack.discs).sum()
+    };
+    let captive = |position: &Position| position.captives().holder_of(player).is_some();
+    let freed = u8::from(captive(before) && !captive(&after));
+    let back = brings.back.ordinary + u8::from(brings.back.emperor);
+    let placed = match brings.effects.effect {
+        Effect::Reinforce { ordinary, emperor, .. } => ordinary + u8::from(emperor),
+        Effect::Moon { .. } => 1,
+        _ => 0,
+    };
+    prop_assert_eq!(own(before) + placed + freed, own(&after) + back);
+    let lost = brings.effects.storm.map_or(0, |storm| storm.discs);
+    let beside = brings.back_beside_storms();
+    let spent = match brings.effects.effect {
+        Effect::Build(build) => build.ordinary + u8::from(build.emperor),
+        Effect::Kamikaze { .. } => 1,
+        _ => 0,
+    };
+    prop_assert_eq!(back, spent + lost + freed);
+    prop_assert_eq!(beside.ordinary + u8::from(beside.emperor), spent + freed);
+    Ok(())
+}
+
+/// What the inspection of a space says against the moves that a click there plays.
+fn an_inspection_says_what_its_moves_bring(
+    session: &Session<Position>,
+    model: &SpaceModel,
+) -> Checked {
+    let position = session.record().position();
+    let moves = moves_on(session, model.space);
+    match Inspection::new(session, model) {
+        Inspection::Brings(all) => {
+            for brings in &all {
+                let same = |mv: &&Move| MoveEffects::new(position, **mv) == brings.effects;
+                let of = moves.iter().find(same);
+                prop_assert!(of.is_some());
+                a_move_brings_what_is_said(position, *of.unwrap(), brings)?;
+            }
+            // Every move is of a kind that is spoken of.
+            for mv in &moves {
+                let effect = MoveEffects::new(position, *mv).effect;
+                let kind = std::mem::discriminant(&effect);
+                let spoken = |b: &Brings| std::mem::discriminant(&b.effects.effect) == kind;
+                prop_assert!(all.iter().any(spoken), "{:?}", effect);
+            }
+        }
+        _ => prop_assert!(moves.is_empty()),
+    }
+    Ok(())
+}
+
 /// The numbers on a space against the moves that a click there plays.
 fn a_space_shows_what_its_moves_do(session: &Session<Position>, model: &SpaceModel) -> Checked {
     let position = session.record().position();
@@ -111,6 +174,13 @@ fn a_space_shows_what_its_moves_do(session: &Session<Position>, model: &SpaceMod
         let here = position.stack(model.space).map_or(0, |stack| stack.discs);
         let most = moves.iter().filter(|mv| matches!(mv, Move::Reinforce { .. })).filter_map(after);
         prop_assert_eq!(most.max(), Some(here + room));
+    }
+    let points = |position: &Position| position.points(position.turn());
+    if let Some(gain) = model.gain {
+        let built = moves.iter().filter(|mv| matches!(effect(mv), Effect::Build(_)));
+        let player = position.turn();
+        let gains = built.map(|mv| position.play(*mv).unwrap().points(player) - points(position));
+        prop_assert_eq!(gains.max(), Some(gain));
     }
     for building in &model.builds {
         let built = moves.iter().any(|mv| {
@@ -147,6 +217,10 @@ fn city_effects_are_what_the_move_does(session: &Session<CityPosition>) -> Check
             position.seats().iter().map(|player| position.pieces_of(*player).len()).sum()
         };
         prop_assert_eq!(pieces(position) - pieces(&after), effects.captured().len());
+        let mover = position.turn();
+        prop_assert_eq!(effects.cities, after.cities_of(mover).len());
+        let all = after.seats().iter().map(|player| after.cities_of(*player).len()).sum::<u32>();
+        prop_assert_eq!(effects.all_cities, all);
         prop_assert!(effects.captured().into_iter().all(|space| after.piece(space).is_none()));
         prop_assert_eq!(effects.end.is_some(), after.outcome().is_some());
         if let Some(GameEnd::Won(winner)) = effects.end {
@@ -168,6 +242,7 @@ proptest! {
             for session in sessions(position) {
                 for model in BoardModel::new(&session).spaces {
                     a_space_shows_what_its_moves_do(&session, &model)?;
+                    an_inspection_says_what_its_moves_bring(&session, &model)?;
                 }
             }
         }

@@ -11,6 +11,10 @@ pub struct MoveEffects {
     pub city: Option<CityChange>,
     /// The lines in which pieces are captured, in the order of the rules.
     pub lines: Vec<CapturedLine>,
+    /// The number of cities that the player then controls.
+    pub cities: u32,
+    /// The number of all cities.
+    pub all_cities: u32,
     /// The end of the game, if the move ends it.
     pub end: Option<GameEnd>,
 }
@@ -79,7 +83,12 @@ impl MoveEffects {
             Turn::Over { winner: Some(winner) } => Some(GameEnd::Won(winner)),
             Turn::Over { winner: None } => Some(GameEnd::Draw),
         };
-        Some(Self { mover: position.turn(), city, lines, end })
+        let mover = position.turn();
+        let of = |player: &Player| position.cities_of(*player).len();
+        let won = u32::from(matches!(city, Some(CityChange::Conquest(_))));
+        let cities = of(&mover) + won;
+        let all_cities = position.seats().iter().map(of).sum();
+        Some(Self { mover, city, lines, cities, all_cities, end })
     }
 
     /// All captured pieces of both players.

@@ -1,7 +1,7 @@
 //! What an inspected space answers: a space under the pointer or with the focus.
 
 use crate::eko::{Building, Illegal, Position, Terrain};
-use crate::games::eko::{PortalModel, SpaceModel};
+use crate::games::eko::{Brings, Feature, PortalModel, SpaceModel};
 use crate::table::Session;
 
 /// The answer of an inspected space.
@@ -11,6 +11,8 @@ pub enum Inspection {
     Refused(Illegal),
     /// With no stack selected, the use of the terrain.
     About(About),
+    /// What the choices there bring, one of each kind.
+    Brings(Vec<Brings>),
     /// A click puts the selected stack down.
     PutDown,
     /// Nothing beyond what the space shows.
@@ -22,12 +24,12 @@ pub enum Inspection {
 pub enum About {
     /// A portal that leads somewhere, or the only one.
     Portal(PortalModel),
+    /// Another part of the variants.
+    Feature(Feature),
     /// A capital.
     Capital,
     /// Ground for buildings up to this one.
     Ground(Building),
-    /// A storm zone.
-    Storm,
     /// An abyss.
     Abyss,
     /// Ground for stacks only.
@@ -42,8 +44,23 @@ impl Inspection {
             Some(Illegal::NoStack) if session.selected().is_none() => Self::About(About::of(space)),
             Some(why) => Self::Refused(why),
             None if space.selected => Self::PutDown,
-            None => Self::Nothing,
+            None => {
+                let brings = Brings::on(session, session.choices().on(space.space));
+                if brings.is_empty() { Self::Nothing } else { Self::Brings(brings) }
+            }
         }
+    }
+
+    /// The use of a special space, to be added to another answer while no stack is selected.
+    #[must_use]
+    pub fn also(&self, session: &Session<Position>, space: &SpaceModel) -> Option<About> {
+        if session.selected().is_some() || matches!(self, Self::About(_)) {
+            return None;
+        }
+        let special = space.portal.is_some()
+            || space.terrain == Terrain::Capital
+            || space.feature.is_some_and(|feature| feature != Feature::Storm);
+        special.then(|| About::of(space))
     }
 }
 
@@ -54,10 +71,12 @@ impl About {
         if let Some(portal) = &space.portal {
             return Self::Portal(portal.clone());
         }
+        if let Some(feature) = space.feature {
+            return Self::Feature(feature);
+        }
         match (space.terrain, space.terrain.highest_building()) {
             (Terrain::Capital, _) => Self::Capital,
             (_, Some(building)) => Self::Ground(building),
-            (Terrain::Storm(_), None) => Self::Storm,
             (Terrain::Abyss, None) => Self::Abyss,
             (_, None) => Self::Movement,
         }

@@ -5,7 +5,7 @@ use crate::eko::{
     Building, Move, Phase, PlacedBuilding, Position, Space, SpaceSet, Stack, Terrain,
 };
 use crate::games::eko::portals::{PortalModel, fronts};
-use crate::games::eko::{ActionKind, Effect, MoveEffects};
+use crate::games::eko::{ActionKind, Effect, Feature, MoveEffects};
 use crate::table::{Choice, Role, Session, last_step};
 
 /// Everything that a space shows.
@@ -41,6 +41,10 @@ pub struct SpaceModel {
     pub losses: Option<u8>,
     /// Of a storm space, while a stack is selected: whether its zone costs that stack a disc.
     pub charged: Option<bool>,
+    /// The most points that building here brings.
+    pub gain: Option<u8>,
+    /// The part of the variants that it belongs to.
+    pub feature: Option<Feature>,
     /// Of a portal: where it leads.
     pub portal: Option<PortalModel>,
 }
@@ -100,6 +104,8 @@ impl<'a> SpaceContext<'a> {
                 .charged
                 .filter(|_| board.storms().contains(space))
                 .map(|charged| charged.contains(space)),
+            gain: effects.iter().filter_map(gain).max(),
+            feature: Feature::of(board, space),
             portal: PortalModel::of(board, &self.fronts, space),
         }
     }
@@ -117,6 +123,14 @@ fn together(effects: &MoveEffects) -> Option<u8> {
 fn placed(effects: &MoveEffects) -> Option<u8> {
     match effects.effect {
         Effect::Reinforce { ordinary, emperor, .. } => Some(ordinary + u8::from(emperor)),
+        _ => None,
+    }
+}
+
+/// The points that a building brings.
+const fn gain(effects: &MoveEffects) -> Option<u8> {
+    match effects.effect {
+        Effect::Build(build) => Some(build.gain),
         _ => None,
     }
 }

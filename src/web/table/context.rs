@@ -101,6 +101,9 @@ impl<G: PageGame> Table<G> {
             names.with_value(|names| session.with(|session| G::prompt(i18n, names, session)))
         });
         let inspection = Memo::new(move |_| {
+            if let Some((name, about)) = stage.asked.get() {
+                return Some(InspectionTexts::about(name, about));
+            }
             let space = stage.inspected.get()?;
             let words = |names: &Names| {
                 board.with(|board| {

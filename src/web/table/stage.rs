@@ -38,6 +38,8 @@ pub struct Stage {
     pub focus: RwSignal<Option<Space>>,
     /// The space under the pointer, or with the focus.
     pub inspected: RwSignal<Option<Space>>,
+    /// The part of a panel that is asked about: its name, and what it is for.
+    pub asked: RwSignal<Option<(&'static str, &'static str)>>,
     /// The open sheet.
     pub sheet: RwSignal<Option<Sheet>>,
     /// Whether the move list is unfolded.
@@ -77,6 +79,7 @@ impl Stage {
             geometry,
             focus: RwSignal::new(first),
             inspected: RwSignal::new(None),
+            asked: RwSignal::new(None),
             sheet: RwSignal::new((!open).then_some(Sheet::Result)),
             list_open: RwSignal::new(is_wide()),
             animator: Animator::new(),

@@ -48,6 +48,13 @@ pub struct InspectionTexts {
     pub words: Option<String>,
 }
 
+impl InspectionTexts {
+    /// What something is for.
+    pub fn about(name: &str, about: &str) -> Self {
+        Self { space: name.to_owned(), refused: false, words: Some(about.to_owned()) }
+    }
+}
+
 /// Everything that is shown of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HistoryTexts {

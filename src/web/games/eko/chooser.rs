@@ -1,17 +1,18 @@
 //! The chooser: a button for each meaning of a click.
 
 use crate::web::games::eko::pictures::{BuildingPicture, Disc};
-use crate::web::games::eko::words::{choice_words, place_words};
+use crate::web::games::eko::words::{choice_words, chooser_title};
 use crate::web::games::eko::{Choice, use_table};
 use crate::web::i18n::*;
+use crate::web::table::board::place::place;
 use crate::web::ui::focus::focus_space;
 use crate::web::ui::icon::Icon;
 use crate::web::ui::modal::Head;
 use leptos::html::Div;
 use leptos::prelude::*;
 use tabletop::eko::{Building, Player, Space};
-use tabletop::games::eko::Picture;
-use tabletop::table::Input;
+use tabletop::games::eko::{ChooserTitle, Picture};
+use tabletop::table::{Input, Placement};
 use web_sys::KeyboardEvent;
 
 /// Shown while several things can be meant; the board stays in sight and can be clicked.
@@ -26,12 +27,18 @@ fn OpenChooser(space: Space) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
     let node = NodeRef::<Div>::new();
-    let (name, title) = table.board.with_untracked(|board| {
-        let view = &board.spaces[space.index()];
-        let parts = table.names.with_value(|names| place_words(i18n, names, view));
-        (view.name.clone(), parts.join(", "))
+    let name = table.name_of(space);
+    let (choices, title) = untrack(|| {
+        table.session(|session| {
+            let choices = session.choices().on(space).to_vec();
+            let title = ChooserTitle::of(session.record().position(), &choices);
+            (choices, chooser_title(i18n, title, name.clone()))
+        })
     });
-    let choices = untrack(|| table.session(|session| session.choices().on(space).to_vec()));
+    let placement = open_beside(node, name.clone());
+    let pixels = move |read: fn(&Placement) -> f64| {
+        placement.with(|at| at.as_ref().map(|at| format!("{:.1}px", read(at))))
+    };
     Effect::new(move |_| {
         let first = node.get().and_then(|node| node.query_selector(".choice").ok().flatten());
         if let Some(first) = first {
@@ -50,6 +57,9 @@ fn OpenChooser(space: Space) -> impl IntoView {
                 aria-labelledby="chooser-title"
                 data-sheet="chooser"
                 node_ref=node
+                style:left=move || pixels(|at| at.left)
+                style:top=move || pixels(|at| at.top)
+                style:max-height=move || pixels(|at| at.height)
                 on:keydown=move |event: KeyboardEvent| {
                     if event.key() == "Escape" {
                         event.stop_propagation();
@@ -69,6 +79,24 @@ fn OpenChooser(space: Space) -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// Where the chooser is: measured when it opens, and again when the window changes.
+fn open_beside(node: NodeRef<Div>, name: String) -> RwSignal<Option<Placement>> {
+    let placement = RwSignal::new(None);
+    let name = StoredValue::new(name);
+    let measure = move || {
+        if let Some(chooser) = node.get_untracked() {
+            placement.set(name.with_value(|name| place(name, &chooser)));
+        }
+    };
+    Effect::new(move |_| {
+        node.track();
+        measure();
+    });
+    let handle = window_event_listener(leptos::ev::resize, move |_| measure());
+    on_cleanup(move || handle.remove());
+    placement
 }
 
 #[component]
@@ -102,7 +130,7 @@ fn Button(choice: Choice) -> impl IntoView {
                 <span class="effect">{words.effect}</span>
             </span>
             {words.gain.map(|points| view! {
-                <span class="gain">{t_string!(i18n, eko.choice.gain, points = points)}</span>
+                <span class="gain">{t_string!(i18n, eko.choice.gain, count = points)}</span>
             })}
         </button>
     }

@@ -3,7 +3,7 @@
 use crate::web::games::eko::pictures::{BuildingPicture, Disc};
 use crate::web::games::eko::{PlayerPanel, Table, use_table};
 use crate::web::i18n::*;
-use crate::web::table::panels::PanelFrame;
+use crate::web::table::panels::{PanelFrame, Term};
 use crate::web::ui::icon::symbol;
 use crate::web::words::I18n;
 use leptos::prelude::*;
@@ -124,11 +124,21 @@ fn Body(player: Player, panel: Memo<PlayerPanel>) -> impl IntoView {
         <ol class="track" aria-hidden="true">{track.collect_view()}</ol>
         <dl class="tallies">
             <div class="tally">
-                <dt>{text!(i18n, eko.panel.supply)}</dt>
+                <dt>
+                    <Term
+                        words=move || t_string!(i18n, eko.panel.supply)
+                        about=move || t_string!(i18n, eko.about.supply)
+                    />
+                </dt>
                 <dd>{supply.collect_view()}</dd>
             </div>
             <div class="tally">
-                <dt>{text!(i18n, eko.panel.captives)}</dt>
+                <dt>
+                    <Term
+                        words=move || t_string!(i18n, eko.panel.captives)
+                        about=move || t_string!(i18n, eko.about.captives)
+                    />
+                </dt>
                 <dd>{move || captives(i18n, &panel.with(|panel| panel.captives.clone()))}</dd>
             </div>
             {move || landmarks(i18n, &panel.get())}

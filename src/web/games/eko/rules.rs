@@ -1,11 +1,13 @@
 //! The rules of Ekö on one sheet, and how its open questions are settled (rules-eko.md, D1–D16).
 
-use crate::web::games::eko::words::building_word;
+use crate::web::games::eko::use_table;
+use crate::web::games::eko::words::{building_word, feature_name, feature_words};
 use crate::web::i18n::*;
 use crate::web::ui::rules_sheet::{Settlements, paragraphs};
 use crate::web::words::capital;
 use leptos::prelude::*;
 use tabletop::eko::Building;
+use tabletop::games::eko::Feature;
 
 /// The rules of Ekö in short.
 #[component]
@@ -24,8 +26,23 @@ pub fn EkoRules() -> impl IntoView {
     view! {
         {paragraphs(&parts)}
         <Prices/>
+        <Variants/>
         <Settlements letter='D' texts=settlements/>
     }
+}
+
+/// The parts of the variants on this board.
+#[component]
+fn Variants() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let here = untrack(|| table.record(|record| Feature::on(record.position().board())));
+    let parts = here.iter().map(|part| (feature_name(i18n, *part), feature_words(i18n, *part)));
+    let parts: Vec<_> = parts.collect();
+    (!parts.is_empty()).then(|| view! {
+        <h3>{text!(i18n, eko.rules.variants)}</h3>
+        {paragraphs(&parts)}
+    })
 }
 
 /// What buildings cost, bring, and where they stand.

@@ -4,6 +4,7 @@ mod animation;
 pub mod animator;
 mod input;
 pub mod land;
+pub mod place;
 pub mod space;
 pub mod trail;
 

@@ -9,6 +9,7 @@ mod notices;
 mod panel_frame;
 mod player_panels;
 mod startup_problems;
+mod term;
 
 pub use actions::Actions;
 pub use bar::{Bar, theme_word};
@@ -19,3 +20,4 @@ pub use notices::{Banners, Message};
 pub use panel_frame::PanelFrame;
 pub use player_panels::PlayerPanels;
 pub use startup_problems::StartupProblems;
+pub use term::Term;

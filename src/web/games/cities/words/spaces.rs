@@ -8,7 +8,7 @@ use crate::web::words::I18n;
 use crate::web::words::{Names, capital, join_and};
 use tabletop::cities::{Direction, PieceKind, Player, Space, SpaceSet, name};
 use tabletop::games::cities::{
-    About, ActionKind, BoardModel, CityChange, GameEnd, Inspection, MoveEffects, SpaceModel,
+    About, ActionKind, Badge, BoardModel, CityChange, GameEnd, Inspection, MoveEffects, SpaceModel,
 };
 use tabletop::table::Role;
 
@@ -49,7 +49,12 @@ pub fn label(i18n: I18n, names: &Names, view: &SpaceModel) -> String {
         ActionKind::Promote => t_string!(i18n, cities.action.promote),
         ActionKind::Conquer => t_string!(i18n, cities.action.conquer),
     });
-    let actions: Vec<&str> = actions.collect();
+    let mut actions: Vec<String> = actions.map(str::to_owned).collect();
+    actions.extend(view.badges().into_iter().filter_map(|badge| match badge {
+        Badge::Captured(count) => Some(t_string!(i18n, cities.action.captures, count = count)),
+        Badge::Lost(count) => Some(t_string!(i18n, cities.action.loses, count = count)),
+        Badge::Promote | Badge::Conquer => None,
+    }));
     if !actions.is_empty() {
         parts.push(t_string!(i18n, space.possible, list = actions.join("; ")));
     }
@@ -86,9 +91,16 @@ fn inspection_words(i18n: I18n, names: &Names, inspection: Inspection) -> (bool,
 /// The effects of a move before it is played, in the order of the rules.
 fn effects_words(i18n: I18n, names: &Names, effects: &MoveEffects) -> String {
     let city = effects.city.map(|change| match change {
-        CityChange::PromotionHere => t_string!(i18n, cities.brings.promote_here),
-        CityChange::Promotion => t_string!(i18n, cities.brings.promote),
-        CityChange::Conquest(_) => t_string!(i18n, cities.brings.conquer),
+        CityChange::PromotionHere => t_string!(i18n, cities.brings.promote_here).to_owned(),
+        CityChange::Promotion => t_string!(i18n, cities.brings.promote).to_owned(),
+        CityChange::Conquest(_) => {
+            let words = t_string!(i18n, cities.brings.conquer).to_owned();
+            let (cities, all) = (effects.cities, effects.all_cities);
+            match effects.end {
+                Some(_) => words,
+                None => words + " " + &t_string!(i18n, cities.brings.yours, cities = cities, all = all),
+            }
+        }
     });
     let end = effects.end.map(|end| match end {
         GameEnd::Won(winner) => {
@@ -96,7 +108,7 @@ fn effects_words(i18n: I18n, names: &Names, effects: &MoveEffects) -> String {
         }
         GameEnd::Draw => t_string!(i18n, cities.brings.draw).to_owned(),
     });
-    let mut words: Vec<String> = city.map(str::to_owned).into_iter().collect();
+    let mut words: Vec<String> = city.into_iter().collect();
     words.extend(captured_words(i18n, names, effects));
     words.extend(end);
     if words.is_empty() {

@@ -6,7 +6,9 @@ use crate::web::i18n::*;
 use crate::web::words::I18n;
 use crate::web::words::{Names, capital};
 use tabletop::eko::{Position, Stack};
-use tabletop::games::eko::{Build, ChoiceModel, Effect, MoveEffects, StormLoss};
+use tabletop::games::eko::{
+    Build, ChoiceModel, ChooserTitle, Effect, MoveEffects, StormLoss,
+};
 
 /// The words on one button.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -22,6 +24,27 @@ pub struct ChoiceWords {
 impl ChoiceWords {
     fn new(title: impl Into<String>, effect: impl Into<String>) -> Self {
         Self { title: title.into(), effect: effect.into(), gain: None }
+    }
+}
+
+/// The heading of a chooser: the action, and the space that it is about.
+pub fn chooser_title(i18n: I18n, title: ChooserTitle, space: String) -> String {
+    let build = |kind| building_word(i18n, kind);
+    match title {
+        ChooserTitle::Go => t_string!(i18n, eko.chooser.go, space = space),
+        ChooserTitle::Regroup => t_string!(i18n, eko.chooser.regroup, space = space),
+        ChooserTitle::Attack => t_string!(i18n, eko.chooser.attack, space = space),
+        ChooserTitle::Build(kind) => {
+            t_string!(i18n, eko.chooser.build, kind = build(kind), space = space)
+        }
+        ChooserTitle::Raise(kind) => {
+            t_string!(i18n, eko.chooser.raise, kind = build(kind), space = space)
+        }
+        ChooserTitle::BuildAny => t_string!(i18n, eko.chooser.build_any, space = space),
+        ChooserTitle::Reinforce => t_string!(i18n, eko.chooser.reinforce, space = space),
+        ChooserTitle::ReinforceOrMarch => t_string!(i18n, eko.chooser.or_march, space = space),
+        ChooserTitle::Moon => t_string!(i18n, eko.chooser.moon, space = space),
+        ChooserTitle::Any => t_string!(i18n, eko.chooser.any, space = space),
     }
 }
 

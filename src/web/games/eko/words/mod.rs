@@ -1,5 +1,6 @@
 //! Ekö in words.
 
+mod brings;
 mod choices;
 mod prompt;
 mod result;
@@ -7,9 +8,10 @@ mod spaces;
 mod steps;
 mod why;
 
-pub use choices::choice_words;
+pub use brings::brings_words;
+pub use choices::{choice_words, chooser_title};
 pub use prompt::prompt;
 pub use result::{reason_words, result_words};
-pub use spaces::{building_word, ground_word, inspection, label, place_words};
+pub use spaces::{building_word, feature_name, feature_words, ground_word, inspection, label};
 pub use steps::{event_words, notice_words, step_words};
 pub use why::why_words;

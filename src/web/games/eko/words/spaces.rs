@@ -1,14 +1,14 @@
 //! A space in words: its accessible name, and its answer when it is inspected.
 
 use crate::web::games::eko::Session;
-use crate::web::games::eko::words::why_words;
+use crate::web::games::eko::words::{brings_words, why_words};
 use crate::web::games::eko::{ActionKind, BoardModel, SpaceModel};
 use crate::web::i18n::*;
 use crate::web::table::InspectionTexts;
 use crate::web::words::I18n;
 use crate::web::words::{Names, join_and};
-use tabletop::eko::{Building, Space, Stack, Terrain};
-use tabletop::games::eko::{About, Inspection};
+use tabletop::eko::{Building, Player, Space, Stack, Terrain};
+use tabletop::games::eko::{About, Feature, Inspection};
 use tabletop::table::Role;
 
 /// The name of a terrain.
@@ -38,7 +38,7 @@ pub fn building_word(i18n: I18n, building: Building) -> &'static str {
 }
 
 /// The contents of a space: its name, terrain, stack from top to bottom, building.
-pub fn place_words(i18n: I18n, names: &Names, view: &SpaceModel) -> Vec<String> {
+fn place_words(i18n: I18n, names: &Names, view: &SpaceModel) -> Vec<String> {
     let mut parts = vec![view.name.clone(), ground_word(i18n, view.terrain).to_owned()];
     parts.extend(view.stack.map(|stack| stack_words(i18n, names, stack)));
     if let Some(site) = view.building {
@@ -59,13 +59,26 @@ pub fn inspection(
 ) -> InspectionTexts {
     let model = &board.spaces[space.index()];
     let space = place_words(i18n, names, model).join(", ");
-    let (refused, words) = inspection_words(i18n, Inspection::new(session, model));
-    InspectionTexts { space, refused, words }
+    let inspection = Inspection::new(session, model);
+    let also = inspection.also(session, model).map(|about| about_words(i18n, &about));
+    let player = session.record().position().turn();
+    let (refused, words) = inspection_words(i18n, names, player, inspection);
+    let both: Vec<String> = words.into_iter().chain(also).collect();
+    InspectionTexts { space, refused, words: (!both.is_empty()).then(|| both.join(" ")) }
 }
 
 /// The answer of an inspected space: whether it is refused, and the words.
-fn inspection_words(i18n: I18n, inspection: Inspection) -> (bool, Option<String>) {
+fn inspection_words(
+    i18n: I18n,
+    names: &Names,
+    player: Player,
+    inspection: Inspection,
+) -> (bool, Option<String>) {
     match inspection {
+        Inspection::Brings(all) => {
+            let words = all.iter().map(|brings| brings_words(i18n, names, player, brings));
+            (false, Some(words.collect::<Vec<_>>().join(" ")))
+        }
         Inspection::Refused(why) => (true, Some(why_words(i18n, why))),
         Inspection::About(about) => (false, Some(about_words(i18n, &about))),
         Inspection::PutDown => (false, Some(t_string!(i18n, eko.space.put_down).to_owned())),
@@ -87,11 +100,37 @@ fn about_words(i18n: I18n, about: &About) -> String {
         About::Ground(Building::Camp) => t_string!(i18n, eko.about.camp),
         About::Ground(Building::Tower) => t_string!(i18n, eko.about.tower),
         About::Ground(Building::Castle) => t_string!(i18n, eko.about.castle),
-        About::Storm => t_string!(i18n, eko.about.storm),
+        About::Feature(feature) => feature_words(i18n, *feature),
         About::Abyss => t_string!(i18n, eko.about.abyss),
         About::Movement => t_string!(i18n, eko.about.movement),
     };
     words.to_owned()
+}
+
+/// What a part of the variants is for.
+pub fn feature_words(i18n: I18n, feature: Feature) -> &'static str {
+    match feature {
+        Feature::Storm => t_string!(i18n, eko.about.storm),
+        Feature::Portal => t_string!(i18n, eko.about.portals),
+        Feature::Pyramid => t_string!(i18n, eko.about.pyramid),
+        Feature::Lighthouse => t_string!(i18n, eko.about.lighthouse),
+        Feature::Wind => t_string!(i18n, eko.about.wind),
+        Feature::Moon => t_string!(i18n, eko.about.moon),
+        Feature::Sand => t_string!(i18n, eko.about.sand),
+    }
+}
+
+/// The name of a part of the variants.
+pub fn feature_name(i18n: I18n, feature: Feature) -> &'static str {
+    match feature {
+        Feature::Storm => t_string!(i18n, eko.tile.storm),
+        Feature::Portal => t_string!(i18n, eko.tile.portal),
+        Feature::Pyramid => t_string!(i18n, eko.tile.pyramid),
+        Feature::Lighthouse => t_string!(i18n, eko.tile.lighthouse),
+        Feature::Wind => t_string!(i18n, eko.tile.wind),
+        Feature::Moon => t_string!(i18n, eko.tile.moon),
+        Feature::Sand => t_string!(i18n, eko.tile.sand),
+    }
 }
 
 /// The accessible name of a space: its contents, its role in the last step, and the effects of a
@@ -138,7 +177,13 @@ fn action_words(i18n: I18n, view: &SpaceModel, action: ActionKind) -> String {
         ActionKind::Kamikaze => t_string!(i18n, eko.action.kamikaze).to_owned(),
         ActionKind::Build => {
             let kinds = view.builds.iter().map(|b| building_word(i18n, *b).to_owned());
-            t_string!(i18n, eko.action.build, kinds = join_and(i18n, &kinds.collect::<Vec<_>>()))
+            let kinds = join_and(i18n, &kinds.collect::<Vec<_>>());
+            let points = view.gain.unwrap_or_default();
+            if view.builds.len() > 1 {
+                t_string!(i18n, eko.action.build_up_to, kinds = kinds, count = points)
+            } else {
+                t_string!(i18n, eko.action.build, kinds = kinds, count = points)
+            }
         }
         ActionKind::Reinforce => {
             t_string!(i18n, eko.action.reinforce, room = view.room.unwrap_or_default())

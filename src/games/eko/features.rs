@@ -1,0 +1,84 @@
+//! The parts of the variants on a board, each with a use of its own.
+
+use crate::eko::{Board, Landmark, Space, Terrain};
+use crate::games::eko::LANDMARKS;
+
+/// A part of the variants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Feature {
+    /// Storm zones.
+    Storm,
+    /// Portals.
+    Portal,
+    /// A pyramid.
+    Pyramid,
+    /// The lighthouse.
+    Lighthouse,
+    /// The Wind temple.
+    Wind,
+    /// The Moon temple.
+    Moon,
+    /// The Sand temple.
+    Sand,
+}
+
+impl Feature {
+    /// All parts, in the order of the rules.
+    pub const ALL: [Self; 7] = [
+        Self::Storm,
+        Self::Portal,
+        Self::Pyramid,
+        Self::Wind,
+        Self::Moon,
+        Self::Sand,
+        Self::Lighthouse,
+    ];
+
+    /// What a space belongs to; a storm space around a landmark belongs to that.
+    #[must_use]
+    pub fn of(board: &Board, space: Space) -> Option<Self> {
+        let here = |landmark: &&Landmark| board.around(**landmark).contains(space);
+        match (LANDMARKS.iter().find(here), board.terrain(space)) {
+            (Some(Landmark::Lighthouse), _) => Some(Self::Lighthouse),
+            (Some(_), _) => Some(Self::Pyramid),
+            (None, Terrain::Storm(_)) => Some(Self::Storm),
+            (None, Terrain::Portal(_)) => Some(Self::Portal),
+            (None, Terrain::WindTemple) => Some(Self::Wind),
+            (None, Terrain::MoonTemple) => Some(Self::Moon),
+            (None, Terrain::SandTemple) => Some(Self::Sand),
+            (None, _) => None,
+        }
+    }
+
+    /// The parts on a board, in the order of the rules.
+    #[must_use]
+    pub fn on(board: &Board) -> Vec<Self> {
+        let there = |feature: &Self| match feature {
+            Self::Storm => !board.storms().is_empty(),
+            _ => board.spaces().any(|space| Self::of(board, space) == Some(*feature)),
+        };
+        Self::ALL.into_iter().filter(there).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eko::{Position, VariantTile, Variants, deal};
+
+    fn on(position: &Position) -> Vec<Feature> {
+        Feature::on(position.board())
+    }
+
+    #[test]
+    fn a_board_has_the_parts_of_its_tiles_and_no_others() {
+        assert_eq!(on(&deal(2, 7, &Variants::default()).unwrap()), []);
+        let with = |tile| on(&deal(2, 7, &Variants::new(vec![tile]).unwrap()).unwrap());
+        assert_eq!(with(VariantTile::Pyramid), [Feature::Storm, Feature::Pyramid]);
+        assert_eq!(with(VariantTile::Lighthouse), [Feature::Storm, Feature::Lighthouse]);
+        assert_eq!(with(VariantTile::Portal), [Feature::Portal]);
+        assert_eq!(with(VariantTile::Wind), [Feature::Wind]);
+        assert_eq!(with(VariantTile::Moon), [Feature::Moon]);
+        assert_eq!(with(VariantTile::Sand), [Feature::Sand]);
+    }
+}
