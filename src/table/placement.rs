@@ -81,7 +81,8 @@ mod tests {
         for y in 20..340 {
             let space = space(160.0, f64::from(y));
             for needed in [80.0, 200.0, 400.0] {
-                let Placement { left, top, height } = Placement::sheet(space, (320.0, needed), room);
+                let Placement { left, top, height } =
+                    Placement::sheet(space, (320.0, needed), room);
                 assert_eq!(left, 0.0);
                 assert!(top >= room.top && top + height <= room.bottom);
                 assert!(top + height < space.top || top > space.bottom, "{y}");

@@ -130,7 +130,9 @@ mod tests {
 
     #[test]
     fn a_building_brings_its_points_and_its_discs_back() {
-        let [camp, tower] = on(".m./... a1A4,c2B1 b1BC 0/0 - A:act", true, "b1")[..] else { panic!() };
+        let [camp, tower] = on(".m./... a1A4,c2B1 b1BC 0/0 - A:act", true, "b1")[..] else {
+            panic!()
+        };
         assert_eq!((camp.points, camp.back), (1, back(2, false)));
         assert_eq!((tower.points, tower.back), (2, back(3, false)));
         let [emperor] = on(".r./... a1A2E,c2B1 - 0/0 - A:act", true, "b1")[..] else { panic!() };

@@ -171,7 +171,8 @@ mod tests {
         let rein = |reserve| title(&format!(".... a1A1,d1B1 - {reserve}/0 - A:rein"), false, "a1");
         assert_eq!(rein(2), ChooserTitle::Reinforce);
         assert_eq!(rein(5), ChooserTitle::ReinforceOrMarch);
-        let build = |owner| title(&format!(".m./... a1A4E,c2B1 b1{owner}C 0/0 - A:act"), true, "b1");
+        let build =
+            |owner| title(&format!(".m./... a1A4E,c2B1 b1{owner}C 0/0 - A:act"), true, "b1");
         assert_eq!(build('A'), ChooserTitle::Raise(Building::Tower));
         assert_eq!(build('B'), ChooserTitle::BuildAny);
         let storm = title(".s... a1A3E,e1B1 - 0/0 - A:act", true, "c1");

@@ -39,9 +39,11 @@ fn Variants() -> impl IntoView {
     let here = untrack(|| table.record(|record| Feature::on(record.position().board())));
     let parts = here.iter().map(|part| (feature_name(i18n, *part), feature_words(i18n, *part)));
     let parts: Vec<_> = parts.collect();
-    (!parts.is_empty()).then(|| view! {
-        <h3>{text!(i18n, eko.rules.variants)}</h3>
-        {paragraphs(&parts)}
+    (!parts.is_empty()).then(|| {
+        view! {
+            <h3>{text!(i18n, eko.rules.variants)}</h3>
+            {paragraphs(&parts)}
+        }
     })
 }
 

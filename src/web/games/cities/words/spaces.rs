@@ -98,7 +98,9 @@ fn effects_words(i18n: I18n, names: &Names, effects: &MoveEffects) -> String {
             let (cities, all) = (effects.cities, effects.all_cities);
             match effects.end {
                 Some(_) => words,
-                None => words + " " + &t_string!(i18n, cities.brings.yours, cities = cities, all = all),
+                None => {
+                    words + " " + &t_string!(i18n, cities.brings.yours, cities = cities, all = all)
+                }
             }
         }
     });

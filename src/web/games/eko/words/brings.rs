@@ -48,7 +48,8 @@ fn head(i18n: I18n, names: &Names, brings: &Brings) -> String {
 fn facts(i18n: I18n, names: &Names, player: Player, brings: &Brings) -> Vec<String> {
     let effects = brings.effects;
     let points = (brings.points != 0).then(|| {
-        let (sign, count) = (if brings.points > 0 { "+" } else { "−" }, brings.points.unsigned_abs());
+        let (sign, count) =
+            (if brings.points > 0 { "+" } else { "−" }, brings.points.unsigned_abs());
         t_string!(i18n, eko.brings.points, sign = sign, count = count)
     });
     let captive = match effects.effect {

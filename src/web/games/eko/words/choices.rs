@@ -6,9 +6,7 @@ use crate::web::i18n::*;
 use crate::web::words::I18n;
 use crate::web::words::{Names, capital};
 use tabletop::eko::{Position, Stack};
-use tabletop::games::eko::{
-    Build, ChoiceModel, ChooserTitle, Effect, MoveEffects, StormLoss,
-};
+use tabletop::games::eko::{Build, ChoiceModel, ChooserTitle, Effect, MoveEffects, StormLoss};
 
 /// The words on one button.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
