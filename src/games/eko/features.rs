@@ -1,7 +1,6 @@
 //! The parts of the variants on a board, each with a use of its own.
 
 use crate::eko::{Board, Landmark, Space, Terrain};
-use crate::games::eko::LANDMARKS;
 
 /// A part of the variants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +37,7 @@ impl Feature {
     #[must_use]
     pub fn of(board: &Board, space: Space) -> Option<Self> {
         let here = |landmark: &&Landmark| board.around(**landmark).contains(space);
-        match (LANDMARKS.iter().find(here), board.terrain(space)) {
+        match (Landmark::KINDS.iter().find(here), board.terrain(space)) {
             (Some(Landmark::Lighthouse), _) => Some(Self::Lighthouse),
             (Some(_), _) => Some(Self::Pyramid),
             (None, Terrain::Storm(_)) => Some(Self::Storm),

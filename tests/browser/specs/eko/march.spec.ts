@@ -63,7 +63,7 @@ test("undo puts the stack down first, and says so", async ({ page }) => {
 });
 
 test("a focus that the page sets is no question", async ({ page }) => {
-  await openSaved(page, { start: "....k a1A1E,b1A1,d1B1E,c1B1 - 0/0 - A:swap2", names: ["Ann", "Bo"] });
+  await openSaved(page, { start: "....k a1A1E,b1A1,c1B1,d1B1E - 0/0 - A:swap2", names: ["Ann", "Bo"] });
   const line = page.locator("#why");
   const leave = page.getByRole("button", { name: "Leave him here" });
   for (const press of [() => leave.click(), () => leave.focus().then(() => page.keyboard.press("Enter"))]) await press();

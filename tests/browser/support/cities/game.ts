@@ -26,7 +26,7 @@ export const openCities = (page: Page, saved: Saved) => openSaved(page, { game: 
 export async function startCities(page: Page, names: string[] = []) {
   await page.getByRole("radio", { name: "Cities" }).check();
   for (const [seat, name] of names.entries()) {
-    await page.getByRole("textbox", { name: `player ${"AB"[seat]}` }).fill(name);
+    await page.getByRole("textbox", { name: `Name of ${["Wave", "Star"][seat]}` }).fill(name);
   }
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.locator("svg[data-board=cities]")).toBeVisible();

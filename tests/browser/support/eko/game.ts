@@ -21,7 +21,7 @@ export const ekoGame: Game = {
 export async function startEko(page: Page, players: number, seed: number, names: string[] = []) {
   await page.getByRole("radio", { name: String(players) }).check();
   for (const [seat, name] of names.entries()) {
-    await page.getByRole("textbox", { name: `player ${"ABCD"[seat]}` }).fill(name);
+    await page.getByRole("textbox", { name: `Name of ${["Wave", "Star", "Sun", "Leaf"][seat]}` }).fill(name);
   }
   await page.getByRole("textbox", { name: /^seed/i }).fill(String(seed));
   await page.getByRole("button", { name: "Start the game" }).click();
