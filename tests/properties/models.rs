@@ -175,11 +175,14 @@ fn a_space_shows_what_its_moves_do(session: &Session<Position>, model: &SpaceMod
         let most = moves.iter().filter(|mv| matches!(mv, Move::Reinforce { .. })).filter_map(after);
         prop_assert_eq!(most.max(), Some(here + room));
     }
-    let points = |position: &Position| position.points(position.turn());
     if let Some(gain) = model.gain {
         let built = moves.iter().filter(|mv| matches!(effect(mv), Effect::Build(_)));
-        let player = position.turn();
-        let gains = built.map(|mv| position.play(*mv).unwrap().points(player) - points(position));
+        let for_buildings = |after: &Position| {
+            let of_player = score(after).into_iter().find(|row| row.player == position.turn());
+            of_player.map_or(0, |row| row.buildings)
+        };
+        let before = for_buildings(position);
+        let gains = built.map(|mv| for_buildings(&position.play(*mv).unwrap()) - before);
         prop_assert_eq!(gains.max(), Some(gain));
     }
     for building in &model.builds {

@@ -40,14 +40,16 @@ impl Inspection {
     /// The answer of a space.
     #[must_use]
     pub fn new(session: &Session<Position>, space: &SpaceModel) -> Self {
+        // A click may play a move that is not one of the stack that is picked up.
+        let brings = Brings::on(session, session.choices().on(space.space));
+        if !brings.is_empty() {
+            return Self::Brings(brings);
+        }
         match session.why_not(space.space) {
             Some(Illegal::NoStack) if session.selected().is_none() => Self::About(About::of(space)),
             Some(why) => Self::Refused(why),
             None if space.selected => Self::PutDown,
-            None => {
-                let brings = Brings::on(session, session.choices().on(space.space));
-                if brings.is_empty() { Self::Nothing } else { Self::Brings(brings) }
-            }
+            None => Self::Nothing,
         }
     }
 

@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn hints_tell_what_the_temples_can_do_for_the_reserve() {
         let hints = |text| Hint::all(&session(text));
-        let moon = "..o. a1A1,d1B1 c1AC 3/0 - A:rein";
+        let moon = "...o a1A1,c1B1 d1AC 3/0 - A:rein";
         assert_eq!(hints(moon), [Hint::Moon { reserve: 3 }]);
         assert_eq!(hints(".... a1A1,d1B1 - 4/0 - A:rein"), []);
     }
