@@ -44,6 +44,10 @@ pub trait TableGame: Game {
     /// `None` where one is.
     fn why_not(&self, chosen: Option<Space>, space: Space) -> Option<Self::Illegal>;
 
+    /// The spaces of a legal move, in the order in which it takes them; none for a move that is a
+    /// button.
+    fn trail(&self, mv: Self::Move) -> Vec<Space>;
+
     /// What moves on the board when a move is played; `None` when nothing does.
     fn motion(&self, mv: Self::Move) -> Option<Motion>;
 }

@@ -27,6 +27,6 @@ pub use keys::{Command, target};
 pub use motion::{Captured, Exit, Motion, PieceKind};
 pub use placement::{Placement, Rect};
 pub use session::{Event, Session};
-pub use step::{Role, last_step};
+pub use step::{Role, ShownStep, last_step, numbered_roles, shown_steps, since_last_turn};
 pub use targets::targets;
 pub use turns::{TurnPlies, turns};

@@ -8,7 +8,9 @@ use tabletop::core::space::Space;
 use tabletop::game::Game;
 use tabletop::record::save;
 use tabletop::record::{Ending, GameResult, Record};
-use tabletop::table::{Choice, Event, Input, Motion, Session, TableGame, turns};
+use tabletop::table::{
+    Choice, Event, Input, Motion, Session, TableGame, shown_steps, since_last_turn, turns,
+};
 
 /// The records of a game after each of its plies.
 fn records<G: Game>(positions: &[G]) -> Vec<Record<G>> {
@@ -105,6 +107,50 @@ fn turns_cover_all_plies<G: Game>(positions: &[G]) -> TestCaseResult {
         }
     }
     prop_assert_eq!(next, record.plies().len());
+    Ok(())
+}
+
+/// After any number of plies, with some taken back and opened again: the steps that are shown are
+/// those since the player's last turn, each once, in order, on the spaces of its move.
+fn the_shown_steps_are_those_since_the_last_turn<G: TableGame>(
+    positions: &[G],
+    back: usize,
+) -> TestCaseResult {
+    for mut record in records(positions) {
+        for _ in 0..back {
+            record.undo();
+        }
+        let (at, position) = (record.at(), record.position());
+        let current = match position.outcome() {
+            Some(_) => positions[at - 1].turn(),
+            None => position.turn(),
+        };
+        // Turn by turn from the end: the player's own so far, then the others' up to the one before.
+        let played = turns(&record).into_iter().filter(|turn| turn.plies.start < at);
+        let played: Vec<_> = played.collect();
+        let own = played.last().is_some_and(|turn| turn.player == current);
+        let earlier = &played[..played.len() - usize::from(own)];
+        let before = earlier.iter().rfind(|turn| turn.player == current);
+        let first = before.map_or(0, |turn| turn.plies.end);
+        prop_assert_eq!(since_last_turn(&record), first..at);
+
+        let steps = shown_steps(&record);
+        let moved = (first..at).filter(|ply| G::points_at(record.plies()[*ply]).is_some());
+        prop_assert_eq!(
+            steps.iter().map(|step| step.ply).collect::<Vec<_>>(),
+            moved.collect::<Vec<_>>()
+        );
+        for (number, step) in (1..).zip(&steps) {
+            prop_assert_eq!(step.number, (steps.len() > 1).then_some(number));
+            let mv = record.plies()[step.ply];
+            prop_assert_eq!(step.spaces.last().copied(), G::points_at(mv));
+            if let Some(Motion::Travel { path, .. }) = positions[step.ply].motion(mv) {
+                prop_assert_eq!(&step.spaces, &path);
+            }
+        }
+        let read = save::read_of::<G>(&save::write(&record)).unwrap();
+        prop_assert_eq!(shown_steps(&read), steps);
+    }
     Ok(())
 }
 
@@ -252,6 +298,11 @@ macro_rules! hold {
                 #[test]
                 fn the_move_list_has_each_ply_once(positions in $games) {
                     turns_cover_all_plies(&positions)?;
+                }
+
+                #[test]
+                fn the_steps_since_the_last_turn_are_shown(positions in $games, back in 0..4_usize) {
+                    the_shown_steps_are_those_since_the_last_turn(&positions, back)?;
                 }
 
                 #[test]

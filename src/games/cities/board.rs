@@ -2,15 +2,13 @@
 
 use crate::cities::{Move, Position, Space, squares};
 use crate::games::cities::space::{SpaceContext, SpaceModel};
-use crate::table::{Session, last_step};
+use crate::table::Session;
 
 /// Everything that the board shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardModel {
     /// The squares, by their numbers.
     pub spaces: Vec<SpaceModel>,
-    /// The path of the last step, from its start to its end.
-    pub trail: Vec<Space>,
 }
 
 impl BoardModel {
@@ -18,17 +16,15 @@ impl BoardModel {
     #[must_use]
     pub fn new(session: &Session<Position>) -> Self {
         let context = SpaceContext::new(session);
-        Self {
-            spaces: squares().map(|square| context.space(square)).collect(),
-            trail: last_step(session).map_or(Vec::new(), |(before, mv)| trail(before, mv)),
-        }
+        Self { spaces: squares().map(|square| context.space(square)).collect() }
     }
 }
 
-/// The path of a move; empty for moves of no piece.
-fn trail(before: &Position, mv: Move) -> Vec<Space> {
+/// The path of a move, or the square of a promotion on the spot.
+pub(super) fn trail(before: &Position, mv: Move) -> Vec<Space> {
     match mv {
         Move::Go { from, to } => before.path(from, to),
-        Move::Promote { .. } | Move::Pass => Vec::new(),
+        Move::Promote { on } => vec![on],
+        Move::Pass => Vec::new(),
     }
 }

@@ -73,6 +73,10 @@ impl TableGame for Position {
         self.why_not(chosen, square)
     }
 
+    fn trail(&self, mv: Move) -> Vec<Space> {
+        board::trail(self, mv)
+    }
+
     fn motion(&self, mv: Move) -> Option<Motion> {
         motion::motion(self, mv)
     }

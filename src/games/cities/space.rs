@@ -1,8 +1,8 @@
 //! The render model of a square.
 
-use crate::cities::{Move, Piece, Player, Position, Space, SpaceSet, name};
+use crate::cities::{Piece, Player, Position, Space, SpaceSet, name};
 use crate::games::cities::{ActionKind, Badge, MoveEffects};
-use crate::table::{Choice, Role, Session, last_step};
+use crate::table::{Choice, Role, Session, ShownStep, last_step, numbered_roles, shown_steps};
 
 /// Everything that a square shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,6 +21,8 @@ pub struct SpaceModel {
     pub selected: bool,
     /// Its role in the last step.
     pub last: Option<Role>,
+    /// Its roles in the steps since the player's last turn, where these are several, by number.
+    pub steps: Vec<(usize, Role)>,
     /// Whether the last step captured a piece here.
     pub captured: bool,
     /// The effects of the move that a click makes here.
@@ -38,18 +40,17 @@ impl SpaceModel {
 /// What all squares of a board have in common, worked out once.
 pub struct SpaceContext<'a> {
     session: &'a Session<Position>,
-    last: Option<Move>,
+    steps: Vec<ShownStep>,
     captured: SpaceSet,
 }
 
 impl<'a> SpaceContext<'a> {
     /// The context of a session.
     pub fn new(session: &'a Session<Position>) -> Self {
-        let last = last_step(session);
-        let captured = last.and_then(|(before, mv)| before.effects(mv).ok());
+        let captured = last_step(session).and_then(|(before, mv)| before.effects(mv).ok());
         Self {
             session,
-            last: last.map(|(_, mv)| mv),
+            steps: shown_steps(session.record()),
             captured: captured.map_or(SpaceSet::EMPTY, |effects| effects.captured()),
         }
     }
@@ -65,7 +66,8 @@ impl<'a> SpaceContext<'a> {
             city: position.city(space),
             actions: session.choices().can(position, space),
             selected: session.selected() == Some(space),
-            last: self.last.and_then(|mv| Role::of::<Position>(mv, space)),
+            last: self.steps.last().and_then(|step| step.role(space)),
+            steps: numbered_roles(&self.steps, space),
             captured: self.captured.contains(space),
             effects: session.choices().on(space).iter().find_map(|choice| match choice {
                 Choice::Play(mv) => MoveEffects::new(position, *mv),

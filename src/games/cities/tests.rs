@@ -3,7 +3,7 @@
 use super::*;
 use crate::cities::{Direction, Player, SpaceSet};
 use crate::record::Record;
-use crate::table::{Input, Role, Session};
+use crate::table::{Input, Role, Session, shown_steps};
 
 fn sq(wanted: &str) -> Space {
     squares().find(|square| name(*square) == wanted).unwrap()
@@ -115,7 +115,7 @@ fn an_attacker_becomes_a_hero_where_it_stands_by_a_second_click() {
     point(&mut session, "d3");
     assert_eq!(session.record().plies(), [Move::Promote { on: sq("d3") }]);
     assert_eq!(model(&session, "d3").last, Some(Role::To));
-    assert_eq!(BoardModel::new(&session).trail, []);
+    assert_eq!(shown_steps(session.record())[0].spaces, [sq("d3")]);
 }
 
 #[test]
@@ -123,7 +123,9 @@ fn the_last_step_leaves_its_path_and_what_it_captured() {
     let mut session = session("aaa7/10/10/10/10/10/10/10/1A2aA4/10 d3A,j10B A");
     point(&mut session, "b2");
     point(&mut session, "d2");
-    assert_eq!(BoardModel::new(&session).trail, ["b2", "c2", "d2"].map(sq));
+    let steps = shown_steps(session.record());
+    assert_eq!((steps.len(), steps[0].number), (1, None));
+    assert_eq!(steps[0].spaces, ["b2", "c2", "d2"].map(sq));
     let last = |name| model(&session, name).last;
     assert_eq!((last("b2"), last("c2"), last("d2")), (Some(Role::From), None, Some(Role::To)));
     let captured = model(&session, "e2");

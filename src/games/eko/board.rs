@@ -2,15 +2,13 @@
 
 use crate::eko::{Action, Landmark, Move, Player, Position, Space};
 use crate::games::eko::space::{SpaceContext, SpaceModel};
-use crate::table::{Session, last_step};
+use crate::table::{Session, TableGame};
 
 /// Everything that the board shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardModel {
     /// The spaces, by their numbers.
     pub spaces: Vec<SpaceModel>,
-    /// The path of the last step, from its start to its end.
-    pub trail: Vec<Space>,
     /// The holders of [`LANDMARKS`].
     pub holders: [Option<Player>; 3],
 }
@@ -26,17 +24,16 @@ impl BoardModel {
         let context = SpaceContext::new(session);
         Self {
             spaces: position.board().spaces().map(|space| context.space(space)).collect(),
-            trail: last_step(session).map_or(Vec::new(), |(before, mv)| trail(before, mv)),
             holders: LANDMARKS.map(|landmark| position.holder(landmark)),
         }
     }
 }
 
-/// The path of a move, or the stack and its site; empty for moves other than actions.
-fn trail(before: &Position, mv: Move) -> Vec<Space> {
+/// The path of a move, the stack and its site, or the one space of any other step.
+pub(super) fn trail(before: &Position, mv: Move) -> Vec<Space> {
     match mv.action() {
         Some(Action::Move { from, to, losses }) => before.path(from, to, losses.discs),
         Some(Action::Build { from, site, .. }) => vec![from, site],
-        None => Vec::new(),
+        None => Position::points_at(mv).into_iter().collect(),
     }
 }

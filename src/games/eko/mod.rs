@@ -7,6 +7,7 @@ mod board_choice;
 mod brings;
 mod buttons;
 mod chooser;
+mod coordinates;
 pub mod editor;
 mod effects;
 mod features;
@@ -31,6 +32,7 @@ pub use board_choice::{BoardChoice, BoardChoiceError, own_boards};
 pub use brings::Brings;
 pub use buttons::ButtonModel;
 pub use chooser::{ChoiceModel, ChooserTitle, Picture};
+pub use coordinates::coordinates;
 pub use effects::{Build, Effect, MoveEffects, Replaced, StormLoss};
 pub use features::Feature;
 pub use inspection::{About, Inspection};
@@ -94,6 +96,10 @@ impl TableGame for Position {
 
     fn why_not(&self, chosen: Option<Space>, space: Space) -> Option<Illegal> {
         self.why_not(chosen, space)
+    }
+
+    fn trail(&self, mv: Move) -> Vec<Space> {
+        board::trail(self, mv)
     }
 
     fn motion(&self, mv: Move) -> Option<Motion> {

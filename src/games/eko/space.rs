@@ -1,12 +1,10 @@
 //! The render model of a space.
 
 use crate::core::order::insert_in_order;
-use crate::eko::{
-    Building, Move, Phase, PlacedBuilding, Position, Space, SpaceSet, Stack, Terrain,
-};
+use crate::eko::{Building, Phase, PlacedBuilding, Position, Space, SpaceSet, Stack, Terrain};
 use crate::games::eko::portals::{PortalModel, fronts};
 use crate::games::eko::{ActionKind, Effect, Feature, MoveEffects};
-use crate::table::{Choice, Role, Session, last_step};
+use crate::table::{Choice, Role, Session, ShownStep, numbered_roles, shown_steps};
 
 /// Everything that a space shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +29,8 @@ pub struct SpaceModel {
     pub selected: bool,
     /// Its role in the last step.
     pub last: Option<Role>,
+    /// Its roles in the steps since the player's last turn, where these are several, by number.
+    pub steps: Vec<(usize, Role)>,
     /// The number of discs after regrouping here.
     pub together: Option<u8>,
     /// The most discs that can be placed here from the reserve now.
@@ -52,7 +52,7 @@ pub struct SpaceModel {
 /// What all spaces of a board have in common, worked out once.
 pub struct SpaceContext<'a> {
     session: &'a Session<Position>,
-    last: Option<Move>,
+    steps: Vec<ShownStep>,
     charged: Option<SpaceSet>,
     fronts: Vec<(Space, Space)>,
 }
@@ -63,7 +63,7 @@ impl<'a> SpaceContext<'a> {
         let position = session.record().position();
         Self {
             session,
-            last: last_step(session).map(|(_, mv)| mv),
+            steps: shown_steps(session.record()),
             charged: session.selected().map(|stack| position.charged(stack)),
             fronts: fronts(position.board()),
         }
@@ -95,7 +95,8 @@ impl<'a> SpaceContext<'a> {
             march,
             ring: selectable && (!march || session.has_begun()),
             selected: session.selected() == Some(space),
-            last: self.last.and_then(|mv| Role::of::<Position>(mv, space)),
+            last: self.steps.last().and_then(|step| step.role(space)),
+            steps: numbered_roles(&self.steps, space),
             together: effects.iter().filter_map(together).max(),
             room: effects.iter().filter_map(placed).max(),
             builds: builds(&effects),

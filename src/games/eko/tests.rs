@@ -3,7 +3,7 @@
 use super::*;
 use crate::eko::{Building, Landmark, Player, Terrain};
 use crate::record::Record;
-use crate::table::{Input, Role, Session};
+use crate::table::{Input, Role, Session, shown_steps, since_last_turn};
 
 pub fn session(text: &str) -> Session<Position> {
     Session::new(Record::new(text.parse().unwrap(), Vec::new()))
@@ -145,24 +145,68 @@ fn the_selected_stack_is_marked_until_it_is_put_down() {
 #[test]
 fn the_last_step_leaves_its_path_and_the_roles_of_its_ends() {
     let mut session = session("..... a1A2,e1B1 - 4/4 - A:act");
-    assert_eq!(BoardModel::new(&session).trail, []);
+    assert_eq!(trails(&session), [""; 0]);
     play(&mut session, "a1-c1");
-    let trail: Vec<Space> = ["a1", "b1", "c1"].map(|name| space(&session, name)).to_vec();
-    assert_eq!(BoardModel::new(&session).trail, trail);
+    assert_eq!(trails(&session), ["a1 b1 c1"]);
     assert_eq!(model(&session, "a1").last, Some(Role::From));
     assert_eq!(model(&session, "b1").last, None);
     assert_eq!(model(&session, "c1").last, Some(Role::To));
     play(&mut session, "c1+1");
-    assert_eq!(BoardModel::new(&session).trail, []);
+    assert_eq!(trails(&session), ["1: a1 b1 c1", "2: c1"]);
     assert_eq!(model(&session, "c1").last, Some(Role::To));
+    assert_eq!(model(&session, "a1").steps, [(1, Role::From)]);
+    assert_eq!(model(&session, "c1").steps, [(1, Role::To), (2, Role::To)]);
+}
+
+/// The shown steps: their numbers, where they have any, and their spaces.
+fn trails(session: &Session<Position>) -> Vec<String> {
+    let board = session.record().position().board();
+    let steps = shown_steps(session.record()).into_iter().map(|step| {
+        let names: Vec<String> = step.spaces.into_iter().map(|space| board.name(space)).collect();
+        let number = step.number.map_or(String::new(), |number| format!("{number}: "));
+        number + &names.join(" ")
+    });
+    steps.collect()
+}
+
+#[test]
+fn all_steps_since_the_players_last_turn_are_shown() {
+    let start = "........ a1A2,c1B2,e1C2,h1D2 - 4/4/4/4 - A:act";
+    let mut session = session(start);
+    for word in ["a1-b1", "b1+1", "c1-d1", "d1+1", "e1-f1", "f1+1"] {
+        play(&mut session, word);
+    }
+    let others = ["1: a1 b1", "2: b1", "3: c1 d1", "4: d1", "5: e1 f1", "6: f1"];
+    assert_eq!(trails(&session), others, "the first turn of D");
+    play(&mut session, "h1-g1");
+    let with_own = [&others[..], &["7: h1 g1"]].concat();
+    assert_eq!(trails(&session), with_own);
+    play(&mut session, "g1+1");
+    assert_eq!(trails(&session), ["1: c1 d1", "2: d1", "3: e1 f1", "4: f1", "5: h1 g1", "6: g1"]);
+    session.act(Input::Undo);
+    assert_eq!(trails(&session), with_own, "undone");
+    session.act(Input::Redo);
+    let again = Session::new(session.record().clone());
+    assert_eq!(trails(&again), trails(&session), "opened again");
+}
+
+#[test]
+fn a_pass_since_the_last_turn_has_no_trail() {
+    // B can do nothing: its pass and its end play themselves, and A goes on.
+    let mut session = session("... a1A2,c1B1 - 4/0 - A:act");
+    play(&mut session, "a1-b1");
+    play(&mut session, "b1+1");
+    let record = session.record();
+    assert_eq!((record.at(), since_last_turn(record)), (4, 2..4));
+    assert_eq!(trails(&session), [""; 0]);
+    assert_eq!(model(&session, "b1").last, None, "the player's own last turn");
 }
 
 #[test]
 fn a_build_leaves_a_trail_from_the_stack_to_its_site() {
     let mut session = session(".m./... a1A3,c2B1 - 0/0 - A:act");
     play(&mut session, "a1*b1C");
-    let trail = ["a1", "b1"].map(|name| space(&session, name));
-    assert_eq!(BoardModel::new(&session).trail, trail);
+    assert_eq!(trails(&session), ["a1 b1"]);
 }
 
 #[test]

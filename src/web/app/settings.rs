@@ -1,4 +1,4 @@
-//! Settings kept in the browser: the theme and the rotations of the boards.
+//! Settings kept in the browser: the theme, the move list, and how the boards are shown.
 
 use crate::web::app::storage;
 use leptos::prelude::*;
@@ -41,6 +41,10 @@ impl Theme {
 pub struct Settings {
     /// The theme.
     pub theme: RwSignal<Theme>,
+    /// Whether the move list is in the notation instead of words.
+    pub notation: RwSignal<bool>,
+    /// Whether each game's board has its coordinates.
+    coordinates: [RwSignal<bool>; 2],
     /// The rotation of each game's board; `None` for the one that fits best.
     rotations: [RwSignal<Option<usize>>; 2],
 }
@@ -52,6 +56,11 @@ impl Settings {
         let theme = Theme::ALL.into_iter().find(|theme| theme.word() == word).unwrap_or_default();
         let settings = Self {
             theme: RwSignal::new(theme),
+            notation: stored_switch(storage::NOTATION, false),
+            coordinates: [
+                stored_switch(storage::COORDINATES, false),
+                stored_switch(storage::CITIES_COORDINATES, true),
+            ],
             rotations: [
                 stored_rotation(storage::ROTATION, tabletop::eko::Position::ROTATIONS),
                 stored_rotation(storage::CITIES_ROTATION, tabletop::cities::Position::ROTATIONS),
@@ -66,6 +75,14 @@ impl Settings {
             theme
         });
         settings
+    }
+
+    /// Whether a game's board has its coordinates.
+    pub const fn coordinates_of(self, game: GameName) -> RwSignal<bool> {
+        match game {
+            GameName::Eko => self.coordinates[0],
+            GameName::Cities => self.coordinates[1],
+        }
     }
 
     /// The rotation of a game's board.
@@ -89,6 +106,19 @@ fn stored_rotation(key: &'static str, rotations: usize) -> RwSignal<Option<usize
         }
     });
     rotation
+}
+
+/// The switch stored under a key; every change of it is stored.
+fn stored_switch(key: &'static str, default: bool) -> RwSignal<bool> {
+    let stored = storage::get(key).ok().flatten();
+    let switch = RwSignal::new(stored.map_or(default, |word| word == "on"));
+    Effect::new(move |before: Option<()>| {
+        let on = switch.get();
+        if before.is_some() {
+            let _ = storage::set(key, if on { "on" } else { "off" });
+        }
+    });
+    switch
 }
 
 /// Sets `data-theme`; without it the page follows the device.

@@ -26,6 +26,12 @@ pub const PICKED_UP: &str = "eko.picked-up";
 pub const UNREAD: &str = "eko.unread.";
 /// The chosen theme.
 pub const THEME: &str = "eko.theme";
+/// Whether the move list is in the notation.
+pub const NOTATION: &str = "eko.notation";
+/// Whether Ekö's board has its coordinates.
+pub const COORDINATES: &str = "eko.coordinates";
+/// Whether Cities' board has its coordinates.
+pub const CITIES_COORDINATES: &str = "eko.coordinates.cities";
 /// The rotation of Ekö's board.
 pub const ROTATION: &str = "eko.turn";
 /// The rotation of Cities' board.

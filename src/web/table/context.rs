@@ -1,7 +1,7 @@
 //! The table as the page sees it: the state and whatever follows from it.
 
 use super::dispatch::Dispatcher;
-use super::texts::ply_words;
+use super::texts::PlyTexts;
 use super::{GameViews, HistoryTexts, InspectionTexts, PageGame, Prompt, Session, Stage};
 use crate::web::app::state::use_app;
 use crate::web::words::Names;
@@ -34,8 +34,8 @@ pub struct TableView {
     pub chooser: Memo<Option<Space>>,
     /// Carries out an input; returns whether a move was played.
     pub dispatch: Callback<TableInput, bool>,
-    /// A ply of the record in words.
-    pub ply_words: Callback<usize, Option<String>>,
+    /// A ply of the record as the move list shows it.
+    pub ply_texts: Callback<usize, PlyTexts>,
     /// The next, or the previous, target from a space.
     pub target: Callback<(Space, bool), Option<Space>>,
     /// The rotation in which the board is largest in a frame of this width and height.
@@ -135,11 +135,11 @@ impl<G: PageGame> Table<G> {
             inspection,
             chooser: Memo::new(move |_| session.with(Session::chooser)),
             dispatch: Callback::new(move |input: TableInput| dispatch.run(input.in_game())),
-            ply_words: Callback::new(move |ply| {
-                let words = |names: &Names| {
-                    session.with_untracked(|s| ply_words(i18n, names, s.record(), ply))
+            ply_texts: Callback::new(move |ply| {
+                let texts = |names: &Names| {
+                    session.with_untracked(|s| PlyTexts::new(i18n, names, s.record(), ply))
                 };
-                names.with_value(words)
+                names.with_value(texts)
             }),
             target: Callback::new(move |(from, next)| {
                 stage.geometry.with_untracked(|geometry| {

@@ -35,6 +35,7 @@ impl<G: PageGame> Dispatcher<G> {
         let changed = events.iter().any(Event::<G>::changes_record);
         if changed {
             stage.inspected.set(None);
+            stage.pointed.set(None);
             self.save();
             if was_open && !session.with_untracked(Session::is_open) {
                 stage.sheet.set(Some(Sheet::Result));

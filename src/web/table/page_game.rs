@@ -15,8 +15,14 @@ use tabletop::table::{Geometry, TableGame};
 pub struct GameViews {
     /// The title of the game.
     pub title: fn(I18n) -> &'static str,
+    /// The notation of its moves, explained line by line.
+    pub notation: fn(I18n) -> &'static str,
     /// Room around the spaces: left, top, and the sums of both sides.
     pub room: (f64, f64, f64, f64),
+    /// More room on both sides for coordinates, where they are shown.
+    pub room_for_coordinates: f64,
+    /// The outline of the ring inside a space.
+    pub ring: &'static str,
     /// The layers of the board, from the ground up.
     pub layers: fn(&Geometry) -> AnyView,
     /// A player's panel.
@@ -59,8 +65,11 @@ pub trait PageGame: TableGame {
         space: Space,
     ) -> InspectionTexts;
 
-    /// A move in words, from the position before it.
+    /// A move in a sentence, from the position before it.
     fn move_words(i18n: I18n, names: &Names, before: &Self, mv: Self::Move) -> String;
+
+    /// A move in a phrase without its player, for the move list.
+    fn ply_phrase(i18n: I18n, before: &Self, mv: Self::Move) -> String;
 
     /// The notice on a move that played itself.
     fn forced_move_words(i18n: I18n, names: &Names, before: &Self, mv: Self::Move) -> String;

@@ -40,6 +40,8 @@ pub struct Stage {
     pub inspected: RwSignal<Option<Space>>,
     /// The part of a panel that is asked about: its name, and what it is for.
     pub asked: RwSignal<Option<(&'static str, &'static str)>>,
+    /// The ply pointed at in the move list.
+    pub pointed: RwSignal<Option<usize>>,
     /// The open sheet.
     pub sheet: RwSignal<Option<Sheet>>,
     /// Whether the move list is unfolded.
@@ -80,6 +82,7 @@ impl Stage {
             focus: RwSignal::new(first),
             inspected: RwSignal::new(None),
             asked: RwSignal::new(None),
+            pointed: RwSignal::new(None),
             sheet: RwSignal::new((!open).then_some(Sheet::Result)),
             list_open: RwSignal::new(is_wide()),
             animator: Animator::new(),

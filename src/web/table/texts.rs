@@ -5,8 +5,9 @@ use crate::web::i18n::*;
 use crate::web::words::I18n;
 use crate::web::words::Names;
 use tabletop::core::player::{Player, PlayerSet};
+use tabletop::core::space::Space;
 use tabletop::record::{Ending, Record};
-use tabletop::table::{TurnPlies, turns};
+use tabletop::table::{ShownStep, TurnPlies, shown_steps, since_last_turn, turns};
 
 /// What a game says about its record.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -70,8 +71,10 @@ pub struct HistoryTexts {
     pub undo: Option<String>,
     /// The step that redo plays again.
     pub redo: Option<String>,
-    /// The last decision of a player.
-    pub last: Option<String>,
+    /// What has happened since the current player's last turn.
+    pub since: String,
+    /// The steps among it that the board shows.
+    pub steps: Vec<ShownStep>,
     /// The winners.
     pub winners: PlayerSet,
     /// The move list.
@@ -84,7 +87,9 @@ pub struct ListedTurn {
     /// The turn.
     pub turn: TurnPlies,
     /// The notation of its plies.
-    pub words: Vec<String>,
+    pub notation: Vec<String>,
+    /// The numbers of its plies among the steps that the board shows.
+    pub numbers: Vec<Option<usize>>,
     /// The last of its plies that is not undone.
     pub played: Option<usize>,
     /// Whether the current ply is among them.
@@ -96,6 +101,7 @@ impl HistoryTexts {
     pub fn new<G: PageGame>(i18n: I18n, names: &Names, record: &Record<G>) -> Self {
         let words = |ply: usize| ply_words(i18n, names, record, ply);
         let last = record.undo_to().filter(|_| record.ending().is_none()).and_then(words);
+        let steps = shown_steps(record);
         let ending = record.ending().map(|ending| match ending {
             Ending::Resigned(_) => t_string!(i18n, act.resignation).to_owned(),
             Ending::Draw => t_string!(i18n, act.draw).to_owned(),
@@ -105,13 +111,62 @@ impl HistoryTexts {
             player: record.position().turn(),
             game: G::record_texts(i18n, names, record),
             position: record.position().to_string(),
-            undo: ending.or_else(|| last.clone()),
+            undo: ending.or(last),
             redo: record.redo_to().and_then(|_| words(record.at())),
-            last,
+            since: since_words(i18n, names, record),
             winners: record.winners(),
-            turns: listed_turns(record),
+            turns: listed_turns(record, &steps),
+            steps,
         }
     }
+}
+
+/// A ply as the move list shows it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PlyTexts {
+    /// In a sentence.
+    pub sentence: String,
+    /// In a phrase.
+    pub phrase: String,
+    /// Its spaces.
+    pub spaces: Vec<Space>,
+}
+
+impl PlyTexts {
+    /// The texts of a ply of a record.
+    pub fn new<G: PageGame>(i18n: I18n, names: &Names, record: &Record<G>, ply: usize) -> Self {
+        let Some((before, mv)) = record.position_after(ply).zip(record.plies().get(ply)) else {
+            return Self::default();
+        };
+        Self {
+            sentence: G::move_words(i18n, names, before, *mv),
+            phrase: G::ply_phrase(i18n, before, *mv),
+            spaces: before.trail(*mv),
+        }
+    }
+}
+
+/// What has happened since the current player's last turn, a sentence for each turn. A button that
+/// closes a turn goes without saying.
+fn since_words<G: PageGame>(i18n: I18n, names: &Names, record: &Record<G>) -> String {
+    let mut told: Vec<(Player, String)> = Vec::new();
+    for ply in since_last_turn(record) {
+        let Some((before, mv)) = record.position_after(ply).zip(record.plies().get(ply)) else {
+            continue;
+        };
+        let phrase = || G::ply_phrase(i18n, before, *mv);
+        match told.last_mut().filter(|(player, _)| *player == before.turn()) {
+            Some(_) if G::points_at(*mv).is_none() => {}
+            Some((_, words)) => {
+                *words = t_string!(i18n, log.then, first = words.clone(), second = phrase());
+            }
+            None => told.push((before.turn(), phrase())),
+        }
+    }
+    let sentence = |(player, steps): (Player, String)| {
+        t_string!(i18n, board.since, who = names.short(player).to_owned(), steps = steps)
+    };
+    told.into_iter().map(sentence).collect::<Vec<_>>().join(" ")
 }
 
 /// A ply in words.
@@ -125,11 +180,13 @@ pub fn ply_words<G: PageGame>(
     Some(G::move_words(i18n, names, before, *mv))
 }
 
-fn listed_turns<G: PageGame>(record: &Record<G>) -> Vec<ListedTurn> {
+fn listed_turns<G: PageGame>(record: &Record<G>, steps: &[ShownStep]) -> Vec<ListedTurn> {
     let at = record.at();
     let word = |ply: usize| record.position().write_move(record.plies()[ply]);
+    let number = |ply: usize| steps.iter().find(|step| step.ply == ply)?.number;
     let listed = |turn: TurnPlies| ListedTurn {
-        words: turn.plies.clone().map(word).collect(),
+        notation: turn.plies.clone().map(word).collect(),
+        numbers: turn.plies.clone().map(number).collect(),
         played: turn.plies.clone().rfind(|ply| *ply < at),
         current: at > 0 && turn.plies.contains(&(at - 1)),
         turn,

@@ -9,6 +9,7 @@ use leptos::prelude::{AnyView, IntoAny};
 use tabletop::core::player::{Player, PlayerSet};
 use tabletop::game::Game;
 use tabletop::record::Record;
+use tabletop::table::Role;
 
 /// The language of the page and its texts.
 pub type I18n = leptos_i18n::I18nContext<Locale>;
@@ -80,6 +81,19 @@ pub fn join_and(i18n: I18n, words: &[String]) -> String {
         [one] => one.clone(),
         [first @ .., last] => t_string!(i18n, and, first = first.join(", "), second = last.clone()),
     }
+}
+
+/// The roles of a space in the steps that are shown: by number where these are several.
+pub fn role_words(i18n: I18n, last: Option<Role>, steps: &[(usize, Role)]) -> Vec<String> {
+    let alone = last.filter(|_| steps.is_empty()).map(|role| match role {
+        Role::From => t_string!(i18n, space.last_from).to_owned(),
+        Role::To => t_string!(i18n, space.last_to).to_owned(),
+    });
+    let numbered = steps.iter().map(|(number, role)| match role {
+        Role::From => t_string!(i18n, space.step_from, number = *number),
+        Role::To => t_string!(i18n, space.step_to, number = *number),
+    });
+    alone.into_iter().chain(numbered).collect()
 }
 
 /// Whose turn it is.

@@ -2,14 +2,14 @@
 
 use super::{ground, marks, space};
 use crate::web::games::cities::use_table;
-use crate::web::table::board::trail::trail;
+use crate::web::table::board::space::coordinates;
+use crate::web::table::board::trail::trails;
 use leptos::prelude::*;
 use tabletop::table::Geometry;
 
 /// All layers of a board of Cities, from the ground up.
 pub fn layers(geometry: &Geometry) -> impl IntoView + use<> {
     let table = use_table();
-    let path = Memo::new(move |_| table.board.with(|board| board.trail.clone()));
     let rows = geometry.rows().iter().map(|row| {
         let cells = row.iter().map(|square| {
             view! { <space::Square square=*square at=geometry.centre(*square)/> }
@@ -18,7 +18,8 @@ pub fn layers(geometry: &Geometry) -> impl IntoView + use<> {
     });
     view! {
         {ground::land(geometry)}
-        {trail(path, geometry.clone())}
+        {coordinates(table.view(), ground::coordinates(geometry))}
+        {trails(table.view(), geometry)}
         {rows.collect_view()}
         {marks::over(table, geometry)}
     }

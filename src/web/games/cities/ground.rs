@@ -1,5 +1,4 @@
-//! The land of Cities: the sand of Ekö with the same cliff, cut square; letters and numbers on its
-//! rim.
+//! The land of Cities: the sand of Ekö with the same cliff, cut square.
 
 use crate::web::table::board::land;
 use leptos::prelude::*;
@@ -37,24 +36,22 @@ pub fn land(geometry: &Geometry) -> impl IntoView + use<> {
             <path class="chequer" d=fields></path>
             <path class="hairlines" d=lines></path>
             <path class="tile-rim" d=format!("M{left} {top}h{width}v{height}h-{width}z")></path>
-            {rim(geometry).collect_view()}
         </g>
     }
 }
 
 /// The letters of the files below, the numbers of the rows beside the board.
-fn rim(geometry: &Geometry) -> impl Iterator<Item = impl IntoView + use<>> {
+pub fn coordinates(geometry: &Geometry) -> Vec<(String, (f64, f64))> {
     let rows = geometry.rows();
     let files = rows.last().into_iter().flatten().map(|square| {
         let (x, y) = geometry.centre(*square);
-        (x, y + HALF + 20.0, name(*square)[..1].to_owned())
+        (name(*square)[..1].to_owned(), (x, y + HALF + 13.0))
     });
     let numbers = rows.iter().filter_map(|row| row.first()).map(|square| {
         let (x, y) = geometry.centre(*square);
-        (x - HALF - 13.0, y + 7.0, name(*square)[1..].to_owned())
+        (name(*square)[1..].to_owned(), (x - HALF - 13.0, y))
     });
-    let all: Vec<_> = files.chain(numbers).collect();
-    all.into_iter().map(|(x, y, word)| view! { <text class="coord" x=x y=y>{word}</text> })
+    files.chain(numbers).collect()
 }
 
 /// A square with worn edges: half its side, and which of three wearings.

@@ -43,8 +43,11 @@ impl PageGame for Position {
 
     const VIEWS: GameViews = GameViews {
         title: |i18n| t_string!(i18n, cities.title),
+        notation: |i18n| t_string!(i18n, cities.notation),
         // The rim of the land with its letters and numbers, the cliff below.
         room: (34.0, 38.0, 68.0, 118.0),
+        room_for_coordinates: 0.0,
+        ring: RING,
         layers: |geometry| board::layers(geometry).into_any(),
         panel: |player| view! { <panel::PanelView player=player/> }.into_any(),
         buttons: || view! { <buttons::Pass/> }.into_any(),
@@ -81,6 +84,10 @@ impl PageGame for Position {
 
     fn move_words(i18n: I18n, names: &Names, before: &Self, mv: Move) -> String {
         words::step_words(i18n, names, before, mv)
+    }
+
+    fn ply_phrase(i18n: I18n, before: &Self, mv: Move) -> String {
+        words::ply_phrase(i18n, before, mv)
     }
 
     fn forced_move_words(i18n: I18n, names: &Names, before: &Self, _: Move) -> String {

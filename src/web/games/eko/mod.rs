@@ -46,8 +46,11 @@ impl PageGame for Position {
 
     const VIEWS: GameViews = GameViews {
         title: |i18n| t_string!(i18n, title),
+        notation: |i18n| t_string!(i18n, eko.notation),
         // Crowns above, the cliff below.
         room: (14.7, 42.0, 29.4, 80.0),
+        room_for_coordinates: 24.0,
+        ring: space::RING,
         layers: |geometry| board::layers(geometry).into_any(),
         panel: |player| view! { <panel::PanelView player=player/> }.into_any(),
         buttons: || view! { <buttons::EkoButtons/> }.into_any(),
@@ -91,6 +94,10 @@ impl PageGame for Position {
 
     fn move_words(i18n: I18n, names: &Names, before: &Self, mv: Move) -> String {
         words::step_words(i18n, names, before, mv)
+    }
+
+    fn ply_phrase(i18n: I18n, before: &Self, mv: Move) -> String {
+        words::ply_phrase(i18n, before, mv)
     }
 
     fn forced_move_words(i18n: I18n, names: &Names, before: &Self, mv: Move) -> String {

@@ -12,7 +12,8 @@ use tabletop::eko::{PlacedBuilding, Player, Space, Stack};
 use tabletop::table::Role;
 
 const HEXAGON: &str = "M0 -50L43.3 -25V25L0 50L-43.3 25V-25Z";
-const RING: &str = "M0 -46L39.8 -23V23L0 46L-39.8 23V-23Z";
+/// The ring inside a space.
+pub const RING: &str = "M0 -46L39.8 -23V23L0 46L-39.8 23V-23Z";
 
 /// A space of the board, with its centre where it is drawn.
 #[component]

@@ -20,6 +20,7 @@ pub fn Board() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
     let geometry = table.geometry;
+    let coordinates = table.app.settings.coordinates_of(table.game);
     keep_focus_over_rotations(table);
     view! {
         <svg
@@ -27,7 +28,10 @@ pub fn Board() -> impl IntoView {
             role="grid"
             tabindex="-1"
             aria-label=move || t_string!(i18n, board.label)
-            viewBox=move || geometry.with(|geometry| view_box(geometry, table.views.room))
+            viewBox=move || {
+                let aside = if coordinates.get() { table.views.room_for_coordinates } else { 0.0 };
+                geometry.with(|geometry| view_box(geometry, table.views.room, aside))
+            }
             on:click=move |event| input::click(table, &event)
             on:keydown=move |event| geometry.with_untracked(|l| input::key(table, l, &event))
             on:focusin=move |event| input::focus_in(table, &event)
@@ -36,14 +40,16 @@ pub fn Board() -> impl IntoView {
             on:pointerleave=move |event| input::pointer_leave(table, &event)
         >
             {move || geometry.with(|geometry| (table.views.layers)(geometry))}
+            {trail::pointed(table)}
             <g class="flight" aria-hidden="true" node_ref=table.animator.layer></g>
         </svg>
     }
 }
 
-fn view_box(geometry: &Geometry, (x, y, w, h): (f64, f64, f64, f64)) -> String {
+fn view_box(geometry: &Geometry, (x, y, w, h): (f64, f64, f64, f64), aside: f64) -> String {
     let (left, top, width, height) = geometry.bounds();
-    format!("{:.1} {:.1} {:.1} {:.1}", left - x, top - y, width + w, height + h)
+    let (left, width) = (left - x - aside, width + w + 2.0 * aside);
+    format!("{left:.1} {:.1} {width:.1} {:.1}", top - y, height + h)
 }
 
 /// A rotated board is drawn anew: the space that had the focus gets it back.

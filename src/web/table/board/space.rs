@@ -1,5 +1,6 @@
 //! The parts of a drawn space that are the same on every board.
 
+use crate::web::table::TableView;
 use leptos::prelude::*;
 use std::fmt::Display;
 
@@ -12,6 +13,19 @@ pub fn at((x, y): (f64, f64)) -> String {
 pub fn data_can(actions: &[impl Display]) -> Option<String> {
     let words: Vec<String> = actions.iter().map(ToString::to_string).collect();
     (!words.is_empty()).then(|| words.join(" "))
+}
+
+/// The coordinates of a board, where the player has them shown: names and where they stand.
+pub fn coordinates(table: TableView, names: Vec<(String, (f64, f64))>) -> impl IntoView {
+    let shown = table.app.settings.coordinates_of(table.game);
+    let draw = |(name, (x, y)): &(String, (f64, f64))| {
+        let (x, y, name) = (format!("{x:.1}"), format!("{:.1}", y + 7.0), name.clone());
+        view! { <text class="coord" x=x y=y>{name}</text> }
+    };
+    move || {
+        let names = || names.iter().map(draw).collect_view();
+        view! { <g class="coordinates" aria-hidden="true">{shown.get().then(names)}</g> }
+    }
 }
 
 /// The ring inside a space, shown with the focus.

@@ -59,6 +59,7 @@ fn View() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
     let settings = table.app.settings;
+    let coordinates = settings.coordinates_of(table.game);
     let close = move || table.close_sheet();
     let rotate = move || {
         close();
@@ -78,6 +79,14 @@ fn View() -> impl IntoView {
             <Item icon="fit" on_press=fit>{text!(i18n, tool.fit)}</Item>
             <Item icon="list" on_press=moves>{text!(i18n, tool.moves)}</Item>
         </div>
+        <label class="tick">
+            <input
+                type="checkbox"
+                prop:checked=move || coordinates.get()
+                on:change=move |event| coordinates.set(event_target_checked(&event))
+            />
+            <span>{text!(i18n, tool.coordinates)}</span>
+        </label>
         <fieldset class="field group">
             <legend>{text!(i18n, menu.theme)}</legend>
             <div class="segments">

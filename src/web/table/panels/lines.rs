@@ -20,19 +20,19 @@ pub fn Lines() -> impl IntoView {
     }
 }
 
-/// What is on the inspected space, and why nothing can be done there; else the last decision.
+/// What is on the inspected space, and why nothing can be done there; else what has happened since the
+/// player's last turn.
 /// Screen readers read it as the description of the focused space, whose name already includes
 /// what is there.
 #[component]
 fn Why() -> impl IntoView {
-    let i18n = use_i18n();
     let table = use_table_view();
     let of = table.inspection;
     let space = move || of.with(|of| of.as_ref().map(|of| of.space.clone()));
     let words = move || of.with(|of| of.as_ref().and_then(|of| of.words.clone()));
     let refused = move || of.with(|of| of.as_ref().is_some_and(|of| of.refused));
     let idle = move || of.with(Option::is_none);
-    let last = move || table.history.with(|history| history.last.clone());
+    let since = move || table.history.with(|history| history.since.clone());
     view! {
         <p
             class="why"
@@ -47,9 +47,7 @@ fn Why() -> impl IntoView {
                 })}
                 {words}
             </span>
-            {move || idle().then(last).flatten().map(|step| view! {
-                <span class="last">{t_string!(i18n, board.last, step = step)}</span>
-            })}
+            {move || idle().then(since).map(|words| view! { <span class="since">{words}</span> })}
         </p>
     }
 }

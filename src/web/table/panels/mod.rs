@@ -5,6 +5,7 @@ mod bar;
 mod lines;
 mod move_button;
 mod move_list;
+mod move_list_tools;
 mod notices;
 mod panel_frame;
 mod player_panels;

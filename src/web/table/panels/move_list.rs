@@ -1,26 +1,41 @@
 //! The move list, turn by turn.
 
+use super::move_list_tools::Tools;
 use crate::web::i18n::*;
 use crate::web::table::{ListedTurn, use_table_view};
+use crate::web::ui::focus::focus;
 use crate::web::ui::icon::Icon;
 use crate::web::ui::medal::Medal;
 use leptos::prelude::*;
 use std::time::Duration;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget, KeyboardEvent};
 
 /// The list; on phones it is folded away until it is opened.
 #[component]
 pub fn MoveList() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
-    let history = table.history;
+    let (history, pointed, notation) = (table.history, table.pointed, table.app.settings.notation);
     let at_start = move || history.with(|history| !history.turns.iter().any(|turn| turn.current));
     let frame = NodeRef::<leptos::html::Details>::new();
+    let turns = move || {
+        let notation = notation.get();
+        let turns = history.with(|history| history.turns.clone());
+        turns.into_iter().map(|turn| (turn, notation)).collect::<Vec<_>>()
+    };
     let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move |_| {
         history.track();
         // The layout costs nothing once the click has been answered.
         set_timeout(move || follow(list), Duration::from_millis(300));
     });
+    let point = move |target: Option<EventTarget>| {
+        let ply = target.and_then(ply_of);
+        if pointed.get_untracked() != ply {
+            pointed.set(ply);
+        }
+    };
     view! {
         <details
             class="log"
@@ -38,18 +53,34 @@ pub fn MoveList() -> impl IntoView {
                 {text!(i18n, log.title)}
                 <span class="fold"><Icon id="close"/></span>
             </summary>
-            <ol class="moves" node_ref=list>
+            <Tools/>
+            <ol
+                class="moves"
+                node_ref=list
+                on:pointerover=move |event| point(event.target())
+                on:pointerleave=move |_| point(focused())
+                on:focusin=move |event| point(event.target())
+                on:focusout=move |_| pointed.set(None)
+                on:click=move |event| point(event.target())
+                on:keydown=move |event| step_by_keys(&event)
+            >
                 <li>
                     <span class="number">"0"</span>
                     <span></span>
                     <span class="words">
-                        <span class="ply" aria-current=move || at_start().then_some("step")>
+                        <button
+                            type="button"
+                            class="ply"
+                            data-ply="0"
+                            tabindex=move || if at_start() { "0" } else { "-1" }
+                            aria-current=move || at_start().then_some("step")
+                        >
                             {text!(i18n, log.start)}
-                        </span>
+                        </button>
                     </span>
                 </li>
-                <For each=move || history.with(|history| history.turns.clone()) key=Clone::clone let:turn>
-                    <Turn listed=turn/>
+                <For each=turns key=Clone::clone let((turn, notation))>
+                    <Turn listed=turn notation=notation/>
                 </For>
             </ol>
         </details>
@@ -57,23 +88,29 @@ pub fn MoveList() -> impl IntoView {
 }
 
 #[component]
-fn Turn(listed: ListedTurn) -> impl IntoView {
-    let ply_words = use_table_view().ply_words;
-    let ListedTurn { turn, words, played, current } = listed;
-    let plies = turn.plies.clone().zip(words).map(|(ply, word)| {
-        let spoken = ply_words.run(ply);
+fn Turn(listed: ListedTurn, notation: bool) -> impl IntoView {
+    let ply_texts = use_table_view().ply_texts;
+    let ListedTurn { turn, notation: words, numbers, played, current } = listed;
+    let plies = turn.plies.clone().zip(words).zip(numbers).map(|((ply, word), number)| {
+        let texts = ply_texts.run(ply);
+        let shown = if notation { word } else { texts.phrase };
         let now = current && Some(ply) == played;
         let taken_back = played.is_none_or(|last| ply > last);
         view! {
-            <span
+            <button
+                type="button"
                 class="ply"
                 data-ply=(ply + 1).to_string()
                 data-taken-back=taken_back.then_some("")
+                tabindex=if now { "0" } else { "-1" }
                 aria-current=now.then_some("step")
             >
-                <span aria-hidden="true">{word}</span>
-                <span class="visually-hidden">{spoken}</span>
-            </span>
+                <span aria-hidden="true">
+                    {number.map(|number| view! { <span class="step-number">{number}</span> })}
+                    {shown}
+                </span>
+                <span class="visually-hidden">{texts.sentence}</span>
+            </button>
         }
     });
     view! {
@@ -82,6 +119,33 @@ fn Turn(listed: ListedTurn) -> impl IntoView {
             <Medal player=turn.player/>
             <span class="words">{plies.collect_view()}</span>
         </li>
+    }
+}
+
+/// The ply, counted from 0, of the button around an element.
+fn ply_of(target: EventTarget) -> Option<usize> {
+    let button = target.dyn_into::<Element>().ok()?.closest("[data-ply]").ok()??;
+    button.get_attribute("data-ply")?.parse::<usize>().ok()?.checked_sub(1)
+}
+
+/// The element that has the focus.
+fn focused() -> Option<EventTarget> {
+    document().active_element().map(Into::into)
+}
+
+/// Arrow keys lead from ply to ply: the list has one tab stop.
+fn step_by_keys(event: &KeyboardEvent) {
+    let plies = event.target().map(|target| ply_of(target).map_or(0, |ply| ply + 1));
+    let next = match event.key().as_str() {
+        "ArrowUp" | "ArrowLeft" => plies.and_then(|plies| plies.checked_sub(1)),
+        "ArrowDown" | "ArrowRight" => plies.map(|plies| plies + 1),
+        _ => return,
+    };
+    let selector = next.map(|next| format!(".moves [data-ply=\"{next}\"]"));
+    let found = selector.and_then(|selector| document().query_selector(&selector).ok().flatten());
+    if let Some(ply) = found {
+        event.prevent_default();
+        focus(&ply);
     }
 }
 

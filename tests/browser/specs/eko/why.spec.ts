@@ -49,9 +49,9 @@ for (const [space, seen, heard] of unchosen) {
   });
 }
 
-test("where nobody asks, the last step is told", async ({ page, engine }) => {
+test("where nobody asks, the steps since the last turn are told", async ({ page, engine }) => {
   await openSaved(page, { start: questions, names: ["Ann", "Bo"], plies: ["a1-a3", "end"] });
-  await expect(page.getByText("Last: Ann moves from a1 to a3.")).toBeVisible();
+  await expect(page.getByText("Ann: 3 discs a1 → a3.")).toBeVisible();
 });
 
 test("the disabled buttons say why", async ({ page }) => {

@@ -5,12 +5,11 @@ use crate::web::games::cities::words::why_words;
 use crate::web::i18n::*;
 use crate::web::table::InspectionTexts;
 use crate::web::words::I18n;
-use crate::web::words::{Names, capital, join_and};
+use crate::web::words::{Names, capital, join_and, role_words};
 use tabletop::cities::{Direction, PieceKind, Player, Space, SpaceSet, name};
 use tabletop::games::cities::{
     About, ActionKind, Badge, BoardModel, CityChange, GameEnd, Inspection, MoveEffects, SpaceModel,
 };
-use tabletop::table::Role;
 
 /// The contents of a square: its name, piece and city.
 fn place_words(i18n: I18n, names: &Names, view: &SpaceModel) -> Vec<String> {
@@ -35,13 +34,13 @@ fn place_words(i18n: I18n, names: &Names, view: &SpaceModel) -> Vec<String> {
 /// click.
 pub fn label(i18n: I18n, names: &Names, view: &SpaceModel) -> String {
     let mut parts = place_words(i18n, names, view);
-    let more = [
-        (view.selected, t_string!(i18n, space.selected)),
-        (view.last == Some(Role::From), t_string!(i18n, space.last_from)),
-        (view.last == Some(Role::To), t_string!(i18n, space.last_to)),
-        (view.captured, t_string!(i18n, cities.space.captured)),
-    ];
-    parts.extend(more.iter().filter(|(holds, _)| *holds).map(|(_, words)| (*words).to_owned()));
+    if view.selected {
+        parts.push(t_string!(i18n, space.selected).to_owned());
+    }
+    parts.extend(role_words(i18n, view.last, &view.steps));
+    if view.captured {
+        parts.push(t_string!(i18n, cities.space.captured).to_owned());
+    }
     let actions = view.actions.iter().map(|action| match action {
         ActionKind::Select => t_string!(i18n, cities.action.select),
         ActionKind::Move => t_string!(i18n, cities.action.go),

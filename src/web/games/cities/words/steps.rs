@@ -5,8 +5,8 @@ use crate::web::games::cities::{Event, Session};
 use crate::web::i18n::*;
 use crate::web::words::I18n;
 use crate::web::words::Names;
-use tabletop::cities::{Move, Position, name};
-use tabletop::games::cities::{CityChange, MoveEffects};
+use tabletop::cities::{Move, PieceKind, Position, name};
+use tabletop::games::cities::{Badge, CityChange, MoveEffects};
 use tabletop::table::targets;
 
 /// A move in words, from the position before it: the move, the city, the captures in their
@@ -35,6 +35,32 @@ pub fn step_words(i18n: I18n, names: &Names, before: &Position, mv: Move) -> Str
     }
     words.extend(captured_words(i18n, names, &effects));
     words.join(" ")
+}
+
+/// A move in a phrase, from the position before it: for the move list.
+pub fn ply_phrase(i18n: I18n, before: &Position, mv: Move) -> String {
+    let first = match mv {
+        Move::Pass => return t_string!(i18n, cities.ply.pass).to_owned(),
+        Move::Promote { on } => t_string!(i18n, cities.ply.promote, on = name(on)),
+        Move::Go { from, to } => {
+            let hero = before.piece(from).is_some_and(|piece| piece.kind == PieceKind::Hero);
+            let (from, to) = (name(from), name(to));
+            match hero {
+                true => t_string!(i18n, cities.ply.hero, from = from, to = to),
+                false => t_string!(i18n, cities.ply.attacker, from = from, to = to),
+            }
+        }
+    };
+    let Some(effects) = MoveEffects::new(before, mv) else { return first };
+    let mut words = vec![first];
+    words.extend(effects.badges().into_iter().filter_map(|badge| match badge {
+        Badge::Promote if matches!(mv, Move::Promote { .. }) => None,
+        Badge::Promote => Some(t_string!(i18n, cities.ply.promotion).to_owned()),
+        Badge::Conquer => Some(t_string!(i18n, cities.ply.conquest).to_owned()),
+        Badge::Captured(count) => Some(t_string!(i18n, cities.ply.captures, count = count)),
+        Badge::Lost(count) => Some(t_string!(i18n, cities.ply.loses, count = count)),
+    }));
+    words.join(", ")
 }
 
 /// A move that played itself, for the quiet notice.

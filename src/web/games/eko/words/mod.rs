@@ -13,5 +13,5 @@ pub use choices::{choice_words, chooser_title};
 pub use prompt::prompt;
 pub use result::{reason_words, result_words};
 pub use spaces::{building_word, feature_name, feature_words, ground_word, inspection, label};
-pub use steps::{event_words, notice_words, step_words};
+pub use steps::{event_words, notice_words, ply_phrase, step_words};
 pub use why::why_words;

@@ -6,10 +6,9 @@ use crate::web::games::eko::{ActionKind, BoardModel, SpaceModel};
 use crate::web::i18n::*;
 use crate::web::table::InspectionTexts;
 use crate::web::words::I18n;
-use crate::web::words::{Names, join_and};
+use crate::web::words::{Names, join_and, role_words};
 use tabletop::eko::{Building, Player, Space, Stack, Terrain};
 use tabletop::games::eko::{About, Feature, Inspection};
-use tabletop::table::Role;
 
 /// The name of a terrain.
 pub fn ground_word(i18n: I18n, terrain: Terrain) -> &'static str {
@@ -140,11 +139,7 @@ pub fn label(i18n: I18n, names: &Names, view: &SpaceModel) -> String {
     if view.selected {
         parts.push(t_string!(i18n, space.selected).to_owned());
     }
-    match view.last {
-        Some(Role::From) => parts.push(t_string!(i18n, space.last_from).to_owned()),
-        Some(Role::To) => parts.push(t_string!(i18n, space.last_to).to_owned()),
-        None => {}
-    }
+    parts.extend(role_words(i18n, view.last, &view.steps));
     if view.portal.is_some() {
         parts.push(about_words(i18n, &About::of(view)));
     }

@@ -54,6 +54,60 @@ fn effect_words(i18n: I18n, names: &Names, before: &Position, mv: Move, effect: 
     }
 }
 
+/// A move in a phrase, from the position before it: for the move list.
+pub fn ply_phrase(i18n: I18n, before: &Position, mv: Move) -> String {
+    let MoveEffects { march, storm, effect } = MoveEffects::new(before, mv);
+    let mut ply = effect_phrase(i18n, before, mv, effect);
+    if let Some(storm) = storm {
+        ply = t_string!(i18n, eko.ply.storm, ply = ply, discs = storm.discs);
+    }
+    if march { t_string!(i18n, eko.ply.march, ply = ply) } else { ply }
+}
+
+fn effect_phrase(i18n: I18n, before: &Position, mv: Move, effect: Effect) -> String {
+    let name = |space| before.board().name(space);
+    let action = mv.action();
+    let from = action.map(|action| name(action.stack())).unwrap_or_default();
+    let stack = action.and_then(|action| before.stack(action.stack()));
+    let to = mv.target().map(name).unwrap_or_default();
+    match effect {
+        Effect::Go => match stack.map_or((0, false), |stack| (stack.discs, stack.emperor)) {
+            (1, true) => t_string!(i18n, eko.ply.go_emperor, from = from, to = to),
+            (discs, _) => t_string!(i18n, eko.ply.go, from = from, to = to, count = discs),
+        },
+        Effect::Regroup { stack } => {
+            let together = stack.discs;
+            t_string!(i18n, eko.ply.regroup, from = from, to = to, together = together)
+        }
+        Effect::Attack { met } | Effect::Kamikaze { met } => {
+            let ply = match effect {
+                Effect::Kamikaze { .. } => t_string!(i18n, eko.ply.kamikaze, from = from, to = to),
+                _ => t_string!(i18n, eko.ply.attack, from = from, to = to),
+            };
+            if met.emperor { t_string!(i18n, eko.ply.captive, ply = ply) } else { ply }
+        }
+        Effect::Build(build) => {
+            let kind = building_word(i18n, build.building);
+            match build.gain {
+                0 => t_string!(i18n, eko.ply.build, kind = kind, to = to),
+                points => t_string!(i18n, eko.ply.gain, kind = kind, to = to, count = points),
+            }
+        }
+        Effect::Reinforce { ordinary, emperor, .. } => match (ordinary, emperor) {
+            (0, _) => t_string!(i18n, eko.ply.add_emperor, to = to),
+            (n, true) => t_string!(i18n, eko.ply.add_both, to = to, count = n),
+            (n, false) => t_string!(i18n, eko.ply.add, to = to, count = n),
+        },
+        Effect::Swap => t_string!(i18n, eko.ply.swap, to = to),
+        Effect::Sand => t_string!(i18n, eko.ply.sand, to = to),
+        Effect::Moon { emperor: true } => t_string!(i18n, eko.ply.moon_emperor, to = to),
+        Effect::Moon { emperor: false } => t_string!(i18n, eko.ply.moon, to = to),
+        Effect::Leave => t_string!(i18n, eko.ply.leave).to_owned(),
+        Effect::Pass => t_string!(i18n, eko.ply.pass).to_owned(),
+        Effect::End { .. } => t_string!(i18n, eko.ply.end).to_owned(),
+    }
+}
+
 /// An attack or a kamikaze, on a stack with or without the emperor.
 fn fight_words(i18n: I18n, kamikaze: bool, emperor: bool, names: [String; 4]) -> String {
     let [who, from, to, loser] = names;
