@@ -122,8 +122,8 @@ fn the_shown_steps_are_those_since_the_last_turn<G: TableGame>(
         }
         let (at, position) = (record.at(), record.position());
         let current = match position.outcome() {
-            Some(_) => positions[at - 1].turn(),
-            None => position.turn(),
+            Some(_) if at > 0 => positions[at - 1].turn(),
+            _ => position.turn(),
         };
         // Turn by turn from the end: the player's own so far, then the others' up to the one before.
         let played = turns(&record).into_iter().filter(|turn| turn.plies.start < at);
