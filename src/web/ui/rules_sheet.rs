@@ -8,7 +8,7 @@ use leptos::prelude::*;
 pub fn paragraphs(parts: &[(&'static str, &'static str)]) -> impl IntoView + use<> {
     let part =
         |(head, text): &(&'static str, &'static str)| view! { <dt>{*head}</dt><dd>{*text}</dd> };
-    view! { <dl class="rules">{parts.iter().map(part).collect_view()}</dl> }
+    view! { <dl class="rules" translate="yes">{parts.iter().map(part).collect_view()}</dl> }
 }
 
 /// The settlements, a line each, numbered from 1 behind the letter that the rules documents use.
@@ -19,7 +19,7 @@ pub fn Settlements(letter: char, texts: &'static str) -> impl IntoView {
         view! { <li><span class="number">{format!("{letter}{number}")}</span>" "{text}</li> }
     });
     view! {
-        <h3 class="settled">{text!(i18n, rules.settled)}</h3>
-        <ul class="settled">{each.collect_view()}</ul>
+        <h3 class="settled" translate="yes">{text!(i18n, rules.settled)}</h3>
+        <ul class="settled" translate="yes">{each.collect_view()}</ul>
     }
 }
