@@ -107,7 +107,7 @@ fn Turn(listed: ListedTurn, notation: bool) -> impl IntoView {
             >
                 <span aria-hidden="true">
                     {number.map(|number| view! { <span class="step-number">{number}</span> })}
-                    {shown}
+                    <span>{shown}</span>
                 </span>
                 <span class="visually-hidden">{texts.sentence}</span>
             </button>

@@ -30,7 +30,7 @@ pub fn Tools() -> impl IntoView {
                 title=move || t_string!(i18n, tool.coordinates)
                 on:click=move |_| coordinates.update(|on| *on = !*on)
             >
-                "a1"
+                <span aria-hidden="true">"a1"</span>
             </button>
             <button
                 type="button"
@@ -40,7 +40,7 @@ pub fn Tools() -> impl IntoView {
                 title=move || t_string!(i18n, log.explain)
                 on:click=move |_| explained.update(|on| *on = !*on)
             >
-                "?"
+                <span aria-hidden="true">"?"</span>
             </button>
         </div>
         {move || explained.get().then(|| view! {
