@@ -26,21 +26,21 @@ pub fn Tools() -> impl IntoView {
                 type="button"
                 class="log-switch"
                 aria-pressed=move || coordinates.get().to_string()
-                aria-label=move || t_string!(i18n, tool.coordinates)
                 title=move || t_string!(i18n, tool.coordinates)
                 on:click=move |_| coordinates.update(|on| *on = !*on)
             >
                 <span aria-hidden="true">"a1"</span>
+                <span class="visually-hidden">{text!(i18n, tool.coordinates)}</span>
             </button>
             <button
                 type="button"
                 class="log-switch"
                 aria-expanded=move || explained.get().to_string()
-                aria-label=move || t_string!(i18n, log.explain)
                 title=move || t_string!(i18n, log.explain)
                 on:click=move |_| explained.update(|on| *on = !*on)
             >
                 <span aria-hidden="true">"?"</span>
+                <span class="visually-hidden">{text!(i18n, log.explain)}</span>
             </button>
         </div>
         {move || explained.get().then(|| view! {

@@ -25,7 +25,7 @@ for (const place of places) {
       await page.reload();
       await expectPosition(page, position, "a reload");
       expect(await names(page)).toEqual(buttons);
-      await expect(page.getByRole("button", { name: /^Ann/ })).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Ann \(Wave\)/ })).toBeVisible();
     }
   });
 }

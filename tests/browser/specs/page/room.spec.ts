@@ -86,7 +86,7 @@ for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await openSaved(page, { ...(await recordEko(engine, 4, 31, 60)), names: ["Ann", "Bo", "Cy", "Dee"] });
     const list = page.getByRole("list").filter({ has: page.locator("[aria-current=step]") });
-    const tool = page.getByRole("button", { name: "Moves" });
+    const tool = page.getByRole("button", { name: "Moves", exact: true });
     if (await tool.isVisible()) {
       await expect(tool).toHaveAttribute("aria-expanded", "false");
       await tool.click();
