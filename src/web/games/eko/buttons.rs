@@ -52,7 +52,7 @@ fn March() -> impl IntoView {
     view! {
         <button
             type="button"
-            class="button"
+            class="button sentence"
             class:main=move || on.get()
             aria-pressed=move || on.get().to_string()
             hidden=move || !possible.get()
