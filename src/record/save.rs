@@ -193,18 +193,12 @@ fn read_body<G: Game>(text: &str) -> Result<Record<G>, SaveError> {
     let start: G =
         body.start.parse().map_err(|errors: Vec<_>| SaveError::Start(in_one_line(&errors)))?;
     let mut record = Record::new(start, body.names);
-    let (mut turn, mut before) = (0, None);
-    for (number, word) in body.plies.split_ascii_whitespace().enumerate() {
-        let player = record.position().turn();
-        turn += usize::from(before.replace(player) != Some(player));
-        let name = record.name(player).to_owned();
-        let text = word.to_owned();
-        let error = |why: String| SaveError::Ply { ply: number + 1, turn, player, name, text, why };
-        let mv = match record.position().read_move(word) {
+    for word in body.plies.split_ascii_whitespace() {
+        let played = match record.position().read_move(word) {
             Ok(mv) => record.play(mv).map_err(|refused| refused.to_string()),
-            Err(e) => Err(e.to_string()),
+            Err(error) => Err(error.to_string()),
         };
-        mv.map_err(error)?;
+        played.map_err(|why| refused_ply(&record, word, why))?;
     }
     if !record.go_to(body.at) {
         return Err(SaveError::Rest(format!("current ply {} is beyond its last", body.at)));
@@ -216,6 +210,15 @@ fn read_body<G: Game>(text: &str) -> Result<Record<G>, SaveError> {
         }
     }
     Ok(record)
+}
+
+/// Why the ply after the last of the record is refused.
+fn refused_ply<G: Game>(record: &Record<G>, word: &str, why: String) -> SaveError {
+    let player = record.position().turn();
+    let by = |ply: usize| record.position_after(ply).map(Game::turn);
+    let turn = (1..=record.at()).filter(|ply| by(*ply) != by(ply - 1)).count() + 1;
+    let name = record.name(player).to_owned();
+    SaveError::Ply { ply: record.at() + 1, turn, player, name, text: word.to_owned(), why }
 }
 
 fn read_ending(text: &str, seats: &[Player]) -> Option<Ending> {

@@ -9,12 +9,9 @@ use crate::table::{Session, TableGame};
 pub struct BoardModel {
     /// The spaces, by their numbers.
     pub spaces: Vec<SpaceModel>,
-    /// The holders of [`LANDMARKS`].
+    /// The holders of [`Landmark::KINDS`].
     pub holders: [Option<Player>; 3],
 }
-
-/// The landmarks between three storm spaces.
-pub const LANDMARKS: [Landmark; 3] = [Landmark::Pyramid1, Landmark::Pyramid2, Landmark::Lighthouse];
 
 impl BoardModel {
     /// The render model of a session.
@@ -24,7 +21,7 @@ impl BoardModel {
         let context = SpaceContext::new(session);
         Self {
             spaces: position.board().spaces().map(|space| context.space(space)).collect(),
-            holders: LANDMARKS.map(|landmark| position.holder(landmark)),
+            holders: Landmark::KINDS.map(|landmark| position.holder(landmark)),
         }
     }
 }

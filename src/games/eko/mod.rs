@@ -27,7 +27,7 @@ mod variant_counts;
 
 pub use actions::ActionKind;
 pub use badges::Badge;
-pub use board::{BoardModel, LANDMARKS};
+pub use board::BoardModel;
 pub use board_choice::{BoardChoice, BoardChoiceError, own_boards};
 pub use brings::Brings;
 pub use buttons::ButtonModel;

@@ -3,8 +3,8 @@
 use crate::core::player::Player;
 use crate::eko::{Position, deal_on};
 
-/// A new game on the board of another, which the next player begins; `None` where the discs find no
-/// room, as on a board with spaces of a newer game.
+/// A new game on the board of another, which the next player begins; `None` if the board has too few
+/// movement spaces for all discs.
 ///
 /// ```
 /// use tabletop::eko::{Player, Variants, deal};

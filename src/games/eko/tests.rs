@@ -213,7 +213,7 @@ fn a_build_leaves_a_trail_from_the_stack_to_its_site() {
 fn landmarks_show_their_holders() {
     let session = session("uu../u... a1A1,d2B1 - 0/0 - A:act");
     let holders = BoardModel::new(&session).holders;
-    let lighthouse = LANDMARKS.iter().position(|l| *l == Landmark::Lighthouse).unwrap();
+    let lighthouse = Landmark::KINDS.iter().position(|l| *l == Landmark::Lighthouse).unwrap();
     for (number, holder) in holders.into_iter().enumerate() {
         assert_eq!(holder, (number == lighthouse).then_some(Player::A));
     }

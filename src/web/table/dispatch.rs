@@ -45,9 +45,9 @@ impl<G: PageGame> Dispatcher<G> {
         let held =
             |event: &Event<G>| matches!(event, Event::<G>::Selected(_) | Event::<G>::Released);
         if changed || events.iter().any(held) {
-            session.with_untracked(|session| {
-                let position = session.record().position().to_string();
-                stage.keep_picked_up(session.selected(), &position);
+            session.with_untracked(|session| match session.selected() {
+                Some(space) => stage.keep_picked_up(space, session.record().position()),
+                None => stage.forget_picked_up(),
             });
         }
         if let Some(departure) = departure.filter(|_| played) {

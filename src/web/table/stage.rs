@@ -8,6 +8,7 @@ use crate::web::app::storage;
 use crate::web::ui::focus::focus_space;
 use crate::web::words::Names;
 use leptos::prelude::*;
+use std::fmt::Display;
 use tabletop::core::player::Player;
 use tabletop::core::space::Space;
 use tabletop::game::GameName;
@@ -134,14 +135,14 @@ impl Stage {
     }
 
     /// Keeps in this tab which piece is picked up in a position, for a reload.
-    pub fn keep_picked_up(self, space: Option<Space>, position: &str) {
-        match space {
-            Some(space) => {
-                let text = format!("{} {position}", self.name_of(space));
-                storage::set_here(storage::PICKED_UP, &text);
-            }
-            None => storage::remove_here(storage::PICKED_UP),
-        }
+    pub fn keep_picked_up(self, space: Space, position: &impl Display) {
+        let text = format!("{} {position}", self.name_of(space));
+        storage::set_here(storage::PICKED_UP, &text);
+    }
+
+    /// Keeps no picked-up piece.
+    pub fn forget_picked_up(self) {
+        storage::remove_here(storage::PICKED_UP);
     }
 
     /// The piece that was picked up in this position before a reload.

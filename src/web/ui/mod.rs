@@ -16,3 +16,4 @@ pub mod rules_sheet;
 pub mod seats;
 pub mod setup_form;
 pub mod text_exchange;
+pub mod tick;

@@ -2,6 +2,7 @@
 
 use crate::web::i18n::*;
 use crate::web::ui::medal::Medal;
+use crate::web::ui::tick::Tick;
 use crate::web::words::clan_word;
 use leptos::prelude::*;
 use tabletop::core::player::Player;
@@ -37,14 +38,7 @@ pub fn Seats(
         <fieldset class="field group">
             <legend>{text!(i18n, start.names)}</legend>
             <div class="seats">{seats.collect_view()}</div>
-            <label class="tick">
-                <input
-                    type="checkbox"
-                    prop:checked=move || draw_seats.get()
-                    on:change=move |event| draw_seats.set(event_target_checked(&event))
-                />
-                <span>{text!(i18n, start.draw_seats)}</span>
-            </label>
+            <Tick on=draw_seats>{text!(i18n, start.draw_seats)}</Tick>
         </fieldset>
     }
 }

@@ -8,7 +8,7 @@ use crate::web::ui::medal::clan;
 use leptos::prelude::*;
 use std::fmt::Write as _;
 use tabletop::eko::{Landmark, Player, Position, Space};
-use tabletop::games::eko::{LANDMARKS, fronts, portal_targets, zone_rim as rim_sides};
+use tabletop::games::eko::{fronts, portal_targets, zone_rim as rim_sides};
 use tabletop::record::Record;
 use tabletop::table::Geometry;
 
@@ -22,7 +22,7 @@ pub fn above_row(table: Table, geometry: &Geometry, row: usize) -> impl IntoView
         corners(table, geometry).into_iter().filter(|(_, (_, y))| (above..under).contains(y));
     let each = here.map(|(number, (x, y))| {
         let holder = Memo::new(move |_| table.board.with(|board| board.holders[number]));
-        let (id, top) = match LANDMARKS[number] {
+        let (id, top) = match Landmark::KINDS[number] {
             Landmark::Lighthouse => ("lighthouse", -44),
             _ => ("pyramid", -30),
         };
@@ -46,7 +46,7 @@ fn corners(table: Table, geometry: &Geometry) -> Vec<(usize, (f64, f64))> {
             let (x, y) = sum.fold((0.0, 0.0), |(x, y), (dx, dy)| (x + dx, y + dy));
             (!around.is_empty()).then(|| (number, (x / 3.0, y / 3.0)))
         };
-        LANDMARKS.iter().enumerate().filter_map(corner).collect()
+        Landmark::KINDS.iter().enumerate().filter_map(corner).collect()
     };
     untrack(|| table.record(corners))
 }

@@ -8,6 +8,7 @@ use crate::web::ui::file_picker;
 use crate::web::ui::icon::Icon;
 use crate::web::ui::keys::Keys;
 use crate::web::ui::modal::Modal;
+use crate::web::ui::tick::Tick;
 use leptos::prelude::*;
 
 /// The menu.
@@ -79,14 +80,7 @@ fn View() -> impl IntoView {
             <Item icon="fit" on_press=fit>{text!(i18n, tool.fit)}</Item>
             <Item icon="list" on_press=moves>{text!(i18n, tool.moves)}</Item>
         </div>
-        <label class="tick">
-            <input
-                type="checkbox"
-                prop:checked=move || coordinates.get()
-                on:change=move |event| coordinates.set(event_target_checked(&event))
-            />
-            <span>{text!(i18n, tool.coordinates)}</span>
-        </label>
+        <Tick on=coordinates>{text!(i18n, tool.coordinates)}</Tick>
         <fieldset class="field group">
             <legend>{text!(i18n, menu.theme)}</legend>
             <div class="segments">

@@ -5,7 +5,7 @@ use crate::web::games::cities::editor::context::EditorContext;
 use crate::web::i18n::*;
 use crate::web::words::{I18n, capital, clan_word};
 use leptos::prelude::*;
-use tabletop::cities::{CITIES, MAX_ATTACKERS, MIN_ATTACKERS, PositionError, name};
+use tabletop::cities::{CITIES, MAX_ATTACKERS, MIN_ATTACKERS, Player, PositionError, name};
 use tabletop::games::cities::editor::Draft;
 
 /// The list of problems, or that there are none.
@@ -45,6 +45,7 @@ pub fn state_words(i18n: I18n, square: Option<String>, draft: &Draft) -> String 
 
 /// A problem in words.
 fn problem_words(i18n: I18n, error: &PositionError) -> String {
+    let [first, second] = [Player::A, Player::B].map(|player| clan_word(i18n, player));
     match error {
         PositionError::NoCity => t_string!(i18n, cities.editor.fault.no_city).to_owned(),
         PositionError::HeroAtStart { square } => {
@@ -67,10 +68,24 @@ fn problem_words(i18n: I18n, error: &PositionError) -> String {
             most = MAX_ATTACKERS
         ),
         PositionError::Unequal { what: "cities", a, b } => {
-            t_string!(i18n, cities.editor.fault.cities, a = *a, b = *b)
+            t_string!(
+                i18n,
+                cities.editor.fault.cities,
+                first = first,
+                a = *a,
+                second = second,
+                b = *b
+            )
         }
         PositionError::Unequal { a, b, .. } => {
-            t_string!(i18n, cities.editor.fault.attackers, a = *a, b = *b)
+            t_string!(
+                i18n,
+                cities.editor.fault.attackers,
+                first = first,
+                a = *a,
+                second = second,
+                b = *b
+            )
         }
         PositionError::TooManyCities { cities } => {
             t_string!(i18n, cities.editor.fault.too_many_cities, cities = *cities, most = CITIES)

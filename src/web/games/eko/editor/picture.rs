@@ -5,7 +5,6 @@ use crate::web::ui::icon::symbol_at;
 use leptos::prelude::*;
 use tabletop::core::hex::Hex;
 use tabletop::eko::{Landmark, Terrain};
-use tabletop::games::eko::LANDMARKS;
 
 /// Circumradius of a drawn hexagon.
 const RADIUS: f64 = 50.0;
@@ -31,7 +30,7 @@ pub fn figure(terrain: Terrain) -> impl IntoView {
 
 /// The landmarks, each where three of these spaces meet.
 pub fn landmarks(spaces: &[(Hex, Terrain)]) -> impl IntoView + use<> {
-    let each = LANDMARKS.into_iter().filter_map(|landmark| {
+    let each = Landmark::KINDS.into_iter().filter_map(|landmark| {
         let around = spaces.iter().filter(|(_, terrain)| *terrain == Terrain::Storm(landmark));
         let centres: Vec<(f64, f64)> = around.map(|(hex, _)| centre(*hex)).collect();
         let sum = centres.iter().fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
