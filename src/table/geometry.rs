@@ -103,6 +103,12 @@ impl Geometry {
         (left, top, width, height)
     }
 
+    /// The width or the height of a space, whichever is less.
+    #[must_use]
+    pub fn space_size(&self) -> f64 {
+        self.half.0.min(self.half.1) * 2.0
+    }
+
     /// The space an arrow key leads to: the next in the row, over gaps too, or the nearest of the
     /// row above or below. Between two as near, rows take turns, so that the way stays straight.
     #[must_use]

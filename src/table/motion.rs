@@ -47,8 +47,13 @@ pub struct Captured {
 /// How a captured piece leaves the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Exit {
-    /// To the panel of this player.
-    ToPanel(Player),
+    /// To the panel of a player.
+    ToPanel {
+        /// The player.
+        player: Player,
+        /// Whether its emperor is taken captive.
+        captive: bool,
+    },
     /// In its place, after the traveller has landed and the groups before it have gone; counted
     /// from 0.
     Fade {

@@ -15,7 +15,10 @@ pub fn motion(position: &Position, mv: Move) -> Option<Motion> {
     let kind = ActionKind::of(position, mv);
     let fights = matches!(kind, Some(ActionKind::Attack | ActionKind::Kamikaze));
     let met = position.stack(to).filter(|_| fights);
-    let captured = met.map(|met| Captured { space: to, from: to, exit: Exit::ToPanel(met.owner) });
+    let captured = met.map(|met| {
+        let exit = Exit::ToPanel { player: met.owner, captive: met.emperor };
+        Captured { space: to, from: to, exit }
+    });
     Some(Motion::Travel {
         path: position.path(from, to, losses.discs),
         captured: captured.into_iter().collect(),
@@ -51,7 +54,7 @@ mod tests {
         let (_, motion) = motion_of("....k a1A2,b1B1,d1B1 - 0/0 - A:act", "a1-b1");
         let Some(Motion::Travel { path, captured, hides_landed }) = motion else { panic!() };
         let to = path[path.len() - 1];
-        let exit = Exit::ToPanel(Player::B);
+        let exit = Exit::ToPanel { player: Player::B, captive: false };
         assert_eq!(captured, [Captured { space: to, from: to, exit }]);
         assert!(hides_landed);
     }

@@ -7,5 +7,6 @@ pub mod panic;
 pub mod random;
 pub mod recent_games;
 pub mod settings;
+pub mod sound;
 pub mod state;
 pub mod storage;

@@ -1,5 +1,6 @@
-//! Settings kept in the browser: the theme, the move list, and how the boards are shown.
+//! Settings kept in the browser: the theme, the move list, the sounds, and how the boards are shown.
 
+use crate::web::app::sound::Sounds;
 use crate::web::app::storage;
 use leptos::prelude::*;
 use tabletop::game::GameName;
@@ -45,6 +46,8 @@ pub struct Settings {
     pub notation: RwSignal<bool>,
     /// Whether each game's board has its coordinates.
     coordinates: [RwSignal<bool>; 2],
+    /// The sounds.
+    pub sounds: Sounds,
     /// The rotation of each game's board; `None` for the one that fits best.
     rotations: [RwSignal<Option<usize>>; 2],
 }
@@ -61,6 +64,7 @@ impl Settings {
                 stored_switch(storage::COORDINATES, false),
                 stored_switch(storage::CITIES_COORDINATES, true),
             ],
+            sounds: Sounds::load(),
             rotations: [
                 stored_rotation(storage::ROTATION, tabletop::eko::Position::ROTATIONS),
                 stored_rotation(storage::CITIES_ROTATION, tabletop::cities::Position::ROTATIONS),

@@ -17,7 +17,7 @@ use tabletop::record::save::{SaveError, SavedGame};
 pub struct App {
     /// The language.
     pub i18n: I18n,
-    /// The theme and the rotations of the boards.
+    /// The theme, the sounds and the rotations of the boards.
     pub settings: Settings,
     /// Saving.
     pub autosave: Autosave,

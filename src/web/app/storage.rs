@@ -32,6 +32,8 @@ pub const NOTATION: &str = "eko.notation";
 pub const COORDINATES: &str = "eko.coordinates";
 /// Whether Cities' board has its coordinates.
 pub const CITIES_COORDINATES: &str = "eko.coordinates.cities";
+/// Whether there are sounds.
+pub const SOUNDS: &str = "eko.sounds";
 /// The rotation of Ekö's board.
 pub const ROTATION: &str = "eko.turn";
 /// The rotation of Cities' board.

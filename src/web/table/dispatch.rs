@@ -5,9 +5,10 @@ use super::{Event, PageGame, Prompt, Session, Sheet, Stage};
 use crate::web::ui::focus::focus_is_lost;
 use crate::web::words::turn_words;
 use leptos::prelude::*;
+use tabletop::core::player::Player;
 use tabletop::record::save;
 use tabletop::record::stamp::stamped;
-use tabletop::table::Input;
+use tabletop::table::{Input, Sound};
 
 /// Carries out inputs in a session.
 pub struct Dispatcher<G: PageGame> {
@@ -29,6 +30,7 @@ impl<G: PageGame> Dispatcher<G> {
         let Self { session, stage, .. } = self;
         stage.animator.finish();
         let (was_open, motion) = session.with_untracked(|s| (s.is_open(), s.motion(input)));
+        let (sound, turn) = (Sound::of_move(motion.as_ref()), self.turn());
         let departure = motion.and_then(|motion| Departure::copy(stage, motion));
         let events = session.try_update(|session| session.act(input)).unwrap_or_default();
         let played = events.iter().any(|event| matches!(event, Event::<G>::Played { .. }));
@@ -53,9 +55,17 @@ impl<G: PageGame> Dispatcher<G> {
         if let Some(departure) = departure.filter(|_| played) {
             departure.animate(stage);
         }
+        if played {
+            let turn = (turn != self.turn()).then_some(Sound::Turn);
+            stage.app.settings.sounds.play([Some(sound), turn].into_iter().flatten());
+        }
         self.announce(&events, changed);
         self.keep_focus();
         played
+    }
+
+    fn turn(self) -> Player {
+        self.session.with_untracked(|session| session.record().position().turn())
     }
 
     /// Saves the game, and keeps its text once a player has made a decision in it.

@@ -33,25 +33,37 @@ impl Tap {
 
 /// Recognizes the second click of a double click or tap.
 #[derive(Clone, Copy)]
-pub struct DoubleClicks(StoredValue<Option<Tap>>);
+pub struct DoubleClicks {
+    /// The last first tap, and whether it was in an idle place.
+    last: StoredValue<Option<(Tap, bool)>>,
+}
 
 impl DoubleClicks {
     /// Before the first click.
     pub fn new() -> Self {
-        Self(StoredValue::new(None))
+        Self { last: StoredValue::new(None) }
     }
 
     /// Runs `act` unless the click is the second of a double click, even on another element.
     pub fn unless_double(self, event: &MouseEvent, act: impl FnOnce()) {
+        self.on_board(event, false, act);
+    }
+
+    /// The same on the board, where a click does something or is `idle`. Returns whether it is the
+    /// second tap of a finger in an idle place.
+    pub fn on_board(self, event: &MouseEvent, idle: bool, act: impl FnOnce()) -> bool {
         let tap = Tap::of(event);
+        let first = self.last.get_value();
         let doubled = match tap {
             // Browsers also count taps on neighbouring spaces as double ones.
-            Some(tap) => self.0.get_value().is_some_and(|first| tap.doubles(first)),
+            Some(tap) => first.is_some_and(|(first, _)| tap.doubles(first)),
             None => event.detail() > 1,
         };
         if !doubled {
-            self.0.set_value(tap);
+            self.last.set_value(tap.map(|tap| (tap, idle)));
             act();
+            return false;
         }
+        tap.is_some() && first.is_some_and(|(_, idle)| idle)
     }
 }

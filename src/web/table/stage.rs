@@ -1,6 +1,8 @@
 //! The state of a table's screen beside the game: the geometry, the focus, the open sheet, notices.
 
 use super::board::animator::Animator;
+use super::board::pointer::Hands;
+use super::board::zoom::Shown;
 use super::double_click::DoubleClicks;
 use super::{PageGame, Session, Sheet};
 use crate::web::app::state::App;
@@ -51,6 +53,10 @@ pub struct Stage {
     pub animator: Animator,
     /// Double clicks on the board and its buttons.
     pub clicks: DoubleClicks,
+    /// Drags and pinches on the board.
+    pub hands: Hands,
+    /// What is shown of the board.
+    pub shown: Shown,
 }
 
 impl Stage {
@@ -88,6 +94,8 @@ impl Stage {
             list_open: RwSignal::new(is_wide()),
             animator: Animator::new(),
             clicks: DoubleClicks::new(),
+            hands: Hands::new(),
+            shown: Shown::new(),
         }
     }
 
@@ -116,6 +124,13 @@ impl Stage {
     /// The name of a player alone.
     pub fn short_name(self, player: Player) -> String {
         self.names.with_value(|names| names.short(player).to_owned())
+    }
+
+    /// Inspects a space, or none.
+    pub fn inspect(self, space: Option<Space>) {
+        if self.inspected.get_untracked() != space {
+            self.inspected.set(space);
+        }
     }
 
     /// Closes the sheet.

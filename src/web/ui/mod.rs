@@ -5,6 +5,7 @@ pub mod dropped_files;
 pub mod editor_foot;
 pub mod file_picker;
 pub mod focus;
+pub mod full_screen;
 pub mod icon;
 pub mod keys;
 pub mod library;

@@ -29,6 +29,9 @@ pub fn PanelView(player: Player) -> impl IntoView {
         >
             {symbol("capital-1")}
         </svg>
+        <span class="plate-captives" aria-hidden="true">
+            {move || panel.with(|panel| discs(&panel.captives))}
+        </span>
         <span class="plate-points" aria-hidden="true">
             {move || panel.with(|panel| panel.points)}
             <span class="of">{text!(i18n, eko.panel.of_twelve)}</span>
@@ -68,6 +71,8 @@ fn head_words(
         ordinary
     };
     let points = panel.points;
+    let count = panel.captives.len();
+    let captives = t_string!(i18n, eko.panel.held, count = count as u64);
     let mut words = t_string!(
         i18n,
         eko.panel.head,
@@ -76,9 +81,11 @@ fn head_words(
         capital = capital,
         reserve = reserve
     );
-    for (holds, more) in
-        [(current, t_string!(i18n, panel.at_turn)), (panel.out, t_string!(i18n, eko.panel.out))]
-    {
+    for (holds, more) in [
+        (count > 0, &*captives),
+        (current, t_string!(i18n, panel.at_turn)),
+        (panel.out, t_string!(i18n, eko.panel.out)),
+    ] {
         if holds {
             words = words + ", " + more;
         }
@@ -166,6 +173,12 @@ fn landmarks(i18n: I18n, panel: &PlayerPanel) -> impl IntoView + use<> {
             .lighthouse
             .then(|| held("lighthouse", t_string!(i18n, eko.panel.lighthouse).to_owned())),
     )
+}
+
+/// The emperors of these players.
+fn discs(captives: &[Player]) -> impl IntoView + use<> {
+    let disc = |owner: &Player| view! { <Disc player=*owner crowned=true emblem=true/> };
+    captives.iter().map(disc).collect_view()
 }
 
 fn captives(i18n: I18n, captives: &[Player]) -> impl IntoView + use<> {

@@ -27,12 +27,18 @@ pub struct Animator {
     /// The layer of the copies.
     pub layer: NodeRef<G>,
     running: StoredValue<Vec<Animation>, LocalStorage>,
+    /// Where a dragged stack was dropped, in the units of the board.
+    dropped: StoredValue<Option<(f64, f64)>>,
 }
 
 impl Animator {
     /// Nothing moves yet.
     pub fn new() -> Self {
-        Self { layer: NodeRef::new(), running: StoredValue::new_local(Vec::new()) }
+        Self {
+            layer: NodeRef::new(),
+            running: StoredValue::new_local(Vec::new()),
+            dropped: StoredValue::new(None),
+        }
     }
 
     /// Ends all motion at once.
@@ -67,11 +73,20 @@ impl Animator {
 
     /// The middle of a player's panel, in the units of the board.
     fn panel_of(self, player: Player) -> Option<(f64, f64)> {
-        let layer = self.layer.try_get_untracked().flatten()?;
-        let layer: &SvgGraphicsElement = layer.dyn_ref()?;
         let medal = format!(".plate[data-player=\"{player}\"] .medal");
         let rect = document().query_selector(&medal).ok()??.get_bounding_client_rect();
-        let (x, y) = (rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0);
+        self.point_of((rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0))
+    }
+
+    /// The next traveller starts here, where it was dropped, and not where it stood.
+    pub fn start_from(self, at: Option<(f64, f64)>) {
+        self.dropped.set_value(at);
+    }
+
+    /// A point of the screen in the units of the board.
+    pub fn point_of(self, (x, y): (f64, f64)) -> Option<(f64, f64)> {
+        let layer = self.layer.try_get_untracked().flatten()?;
+        let layer: &SvgGraphicsElement = layer.dyn_ref()?;
         let m = layer.get_screen_ctm()?.inverse().ok()?;
         let [a, b, c, d, e, f] = [m.a(), m.b(), m.c(), m.d(), m.e(), m.f()].map(f64::from);
         Some((a * x + c * y + e, b * x + d * y + f))
@@ -83,6 +98,7 @@ pub struct Departure {
     motion: Motion,
     traveller: Option<Element>,
     captured: Vec<(Captured, Element)>,
+    dropped: Option<(f64, f64)>,
 }
 
 impl Departure {
@@ -101,7 +117,7 @@ impl Departure {
             }
             Motion::Rise { .. } => (None, Vec::new()),
         };
-        Some(Self { motion, traveller, captured })
+        Some(Self { motion, traveller, captured, dropped: stage.animator.dropped.get_value() })
     }
 
     /// Animates the motion once the board shows the new position.
@@ -119,13 +135,16 @@ impl Departure {
     }
 
     fn travel(&self, stage: Stage, path: &[Space], hides_landed: bool) {
-        let points: Vec<(f64, f64)> = path.iter().map(|space| stage.centre(*space)).collect();
+        let mut points: Vec<(f64, f64)> = path.iter().map(|space| stage.centre(*space)).collect();
         let (Some(traveller), Some(to)) = (&self.traveller, path.last()) else { return };
+        if let Some(dropped) = self.dropped {
+            points = vec![dropped, stage.centre(*to)];
+        }
         let steps = points.len().saturating_sub(1) as f64;
         let duration = (SHORTEST + EACH_SPACE * steps).min(LONGEST);
         for (captured, copy) in &self.captured {
             match captured.exit {
-                Exit::ToPanel(player) => leave(stage, copy, captured.space, player),
+                Exit::ToPanel { player, .. } => leave(stage, copy, captured.space, player),
                 Exit::Fade { group } => fade(stage, copy, *captured, group, duration),
             }
         }

@@ -1,5 +1,7 @@
 //! Clicks, taps and keys on the board.
 
+use super::drag::{is_idle, space_at};
+use super::zoom;
 use crate::web::table::TableView;
 use crate::web::ui::focus::{focus_space, moved_by_page};
 use leptos::prelude::*;
@@ -10,17 +12,29 @@ use web_sys::{Element, Event, FocusEvent, KeyboardEvent, MouseEvent, PointerEven
 
 /// The space an event is about.
 fn space_of(table: TableView, event: &Event) -> Option<Space> {
-    let element = event.target()?.dyn_into::<Element>().ok()?;
-    table.space_of(&element.closest("[data-cell]").ok()??.get_attribute("data-cell")?)
+    space_at(table, &event.target()?.dyn_into().ok()?).map(|(space, _)| space)
 }
 
-/// A click or tap, unless it is the second of a double one.
+/// A click or tap, unless it ends a drag or is the second of a double one. A double tap enlarges the
+/// board, but only where a tap does nothing: elsewhere the first tap has picked up or played, and
+/// the second is ignored.
 pub fn click(table: TableView, event: &MouseEvent) {
-    if let Some(space) = space_of(table, event) {
-        inspect(table, Some(space));
-        table.clicks.unless_double(event, || {
+    if table.hands.makes_no_click(event) {
+        return;
+    }
+    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let space = element.and_then(|element| space_at(table, &element));
+    let idle = space.as_ref().is_none_or(|(_, cell)| is_idle(cell));
+    if let Some((space, _)) = &space {
+        table.inspect(Some(*space));
+    }
+    let closer = table.clicks.on_board(event, idle, || {
+        if let Some((space, _)) = space {
             table.dispatch.run(TableInput::Point(space));
-        });
+        }
+    });
+    if closer {
+        zoom::toggle(table, (f64::from(event.client_x()), f64::from(event.client_y())));
     }
 }
 
@@ -48,7 +62,7 @@ pub fn key(table: TableView, geometry: &Geometry, event: &KeyboardEvent) {
     };
     if let Some(to) = to {
         focus_space(&table.name_of(to));
-        inspect(table, Some(to));
+        table.inspect(Some(to));
     }
 }
 
@@ -60,37 +74,39 @@ pub fn focus_in(table: TableView, event: &FocusEvent) {
         table.focus.set(Some(space));
     }
     if !moved_by_page() {
-        inspect(table, Some(space));
+        table.inspect(Some(space));
+    }
+    if by_keys(event) {
+        zoom::reveal(table, space);
     }
     describe(event, true);
+}
+
+/// Whether the focus is shown: it came by keys, not by a click.
+fn by_keys(event: &FocusEvent) -> bool {
+    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
 }
 
 /// The focus leaves a space.
 pub fn focus_out(table: TableView, event: &FocusEvent) {
     describe(event, false);
     if event.related_target().is_none_or(|to| to.dyn_ref::<Element>().is_none_or(is_outside)) {
-        inspect(table, None);
+        table.inspect(None);
     }
 }
 
 /// The mouse inspects the space under it; touch inspects by tapping.
 pub fn pointer_over(table: TableView, event: &PointerEvent) {
     if event.pointer_type() == "mouse" {
-        inspect(table, space_of(table, event));
+        table.inspect(space_of(table, event));
     }
 }
 
 /// The mouse leaves the board.
 pub fn pointer_leave(table: TableView, event: &PointerEvent) {
     if event.pointer_type() == "mouse" {
-        inspect(table, None);
-    }
-}
-
-/// Inspects a space, or none.
-fn inspect(table: TableView, space: Option<Space>) {
-    if table.inspected.get_untracked() != space {
-        table.inspected.set(space);
+        table.inspect(None);
     }
 }
 

@@ -2,17 +2,19 @@
 
 mod animation;
 pub mod animator;
+mod drag;
 mod input;
 pub mod land;
 pub mod place;
+pub mod pointer;
 pub mod space;
 pub mod trail;
+pub mod zoom;
 
 use crate::web::i18n::*;
 use crate::web::table::{TableView, use_table_view};
 use crate::web::ui::focus::focus_space;
 use leptos::prelude::*;
-use tabletop::table::Geometry;
 
 /// The board of the game, rotated as set.
 #[component]
@@ -20,22 +22,24 @@ pub fn Board() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
     let geometry = table.geometry;
-    let coordinates = table.app.settings.coordinates_of(table.game);
     keep_focus_over_rotations(table);
+    zoom::keep_spaces_large(table);
     view! {
         <svg
             data-board=table.game.name()
             role="grid"
             tabindex="-1"
             aria-label=move || t_string!(i18n, board.label)
-            viewBox=move || {
-                let aside = if coordinates.get() { table.views.room_for_coordinates } else { 0.0 };
-                geometry.with(|geometry| view_box(geometry, table.views.room, aside))
-            }
+            data-zoomed=move || table.shown.part.with(|part| part.is_some().then_some(""))
+            viewBox=move || zoom::view_box(table)
             on:click=move |event| input::click(table, &event)
             on:keydown=move |event| geometry.with_untracked(|l| input::key(table, l, &event))
             on:focusin=move |event| input::focus_in(table, &event)
             on:focusout=move |event| input::focus_out(table, &event)
+            on:pointerdown=move |event| table.hands.down(table, &event)
+            on:pointermove=move |event| table.hands.moved(table, &event)
+            on:pointerup=move |event| table.hands.up(table, &event)
+            on:pointercancel=move |event| table.hands.cancel(table, &event)
             on:pointerover=move |event| input::pointer_over(table, &event)
             on:pointerleave=move |event| input::pointer_leave(table, &event)
         >
@@ -44,12 +48,6 @@ pub fn Board() -> impl IntoView {
             <g class="flight" aria-hidden="true" node_ref=table.animator.layer></g>
         </svg>
     }
-}
-
-fn view_box(geometry: &Geometry, (x, y, w, h): (f64, f64, f64, f64), aside: f64) -> String {
-    let (left, top, width, height) = geometry.bounds();
-    let (left, width) = (left - x - aside, width + w + 2.0 * aside);
-    format!("{left:.1} {:.1} {width:.1} {:.1}", top - y, height + h)
 }
 
 /// A rotated board is drawn anew: the space that had the focus gets it back.

@@ -2,14 +2,16 @@
 
 use crate::web::app::settings::Theme;
 use crate::web::i18n::*;
-use crate::web::table::panels::theme_word;
+use crate::web::table::panels::{full_screen_word, theme_word};
 use crate::web::table::{Sheet, TableView, use_table_view};
 use crate::web::ui::file_picker;
+use crate::web::ui::full_screen::{full_screen, toggle_full_screen};
 use crate::web::ui::icon::Icon;
 use crate::web::ui::keys::Keys;
 use crate::web::ui::modal::Modal;
 use crate::web::ui::tick::Tick;
 use leptos::prelude::*;
+use tabletop::table::Sound;
 
 /// The menu.
 #[component]
@@ -70,6 +72,10 @@ fn View() -> impl IntoView {
         close();
         table.rotate_to_fit();
     };
+    let fill = move || {
+        close();
+        toggle_full_screen();
+    };
     let moves = move || {
         close();
         table.list_open.set(true);
@@ -78,6 +84,9 @@ fn View() -> impl IntoView {
         <div class="menu">
             <Item icon="rotate" on_press=rotate>{text!(i18n, tool.rotate)}</Item>
             <Item icon="fit" on_press=fit>{text!(i18n, tool.fit)}</Item>
+            {full_screen().map(|on| view! {
+                <Item icon="full" on_press=fill>{move || full_screen_word(i18n, on.get())}</Item>
+            })}
             <Item icon="list" on_press=moves>{text!(i18n, tool.moves)}</Item>
         </div>
         <Tick on=coordinates>{text!(i18n, tool.coordinates)}</Tick>
@@ -96,6 +105,36 @@ fn View() -> impl IntoView {
                     </label>
                 }).into_iter().collect_view()}
             </div>
+        </fieldset>
+        <SoundSwitch/>
+    }
+}
+
+#[component]
+fn SoundSwitch() -> impl IntoView {
+    let i18n = use_i18n();
+    let sounds = use_table_view().app.settings.sounds;
+    let switch = move |on| {
+        sounds.on.set(on);
+        sounds.play([Sound::Move]);
+    };
+    let choice = |on: bool| {
+        view! {
+            <label class="segment">
+                <input
+                    type="radio"
+                    name="sounds"
+                    prop:checked=move || sounds.on.get() == on
+                    on:change=move |_| switch(on)
+                />
+                <span>{move || if on { t_string!(i18n, menu.on) } else { t_string!(i18n, menu.off) }}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="field group">
+            <legend>{text!(i18n, menu.sounds)}</legend>
+            <div class="segments">{[false, true].map(choice).into_iter().collect_view()}</div>
         </fieldset>
     }
 }

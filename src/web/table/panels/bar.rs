@@ -3,6 +3,7 @@
 use crate::web::app::settings::Theme;
 use crate::web::i18n::*;
 use crate::web::table::{Sheet, use_table_view};
+use crate::web::ui::full_screen::{full_screen, toggle_full_screen};
 use crate::web::ui::icon::Icon;
 use crate::web::ui::medal::Medal;
 use leptos::prelude::*;
@@ -42,6 +43,12 @@ fn Tools() -> impl IntoView {
     view! {
         <div class="tools">
             <Tool
+                icon="whole"
+                hidden=Signal::derive(move || table.shown.part.with(Option::is_none))
+                label=move || t_string!(i18n, tool.whole).to_owned()
+                on_press=move || table.shown.choose(None)
+            />
+            <Tool
                 icon="rotate"
                 wide=true
                 label=move || t_string!(i18n, tool.rotate).to_owned()
@@ -53,6 +60,14 @@ fn Tools() -> impl IntoView {
                 label=move || t_string!(i18n, tool.fit).to_owned()
                 on_press=move || table.rotate_to_fit()
             />
+            {full_screen().map(|on| view! {
+                <Tool
+                    icon="full"
+                    wide=true
+                    label=move || full_screen_word(i18n, on.get()).to_owned()
+                    on_press=toggle_full_screen
+                />
+            })}
             <Tool
                 icon="theme-sun"
                 wide=true
@@ -87,6 +102,11 @@ pub fn theme_word(i18n: crate::web::words::I18n, theme: Theme) -> &'static str {
     }
 }
 
+/// What the button of the full screen does.
+pub fn full_screen_word(i18n: crate::web::words::I18n, on: bool) -> &'static str {
+    if on { t_string!(i18n, tool.leave_full) } else { t_string!(i18n, tool.full) }
+}
+
 #[component]
 fn Tool(
     icon: &'static str,
@@ -95,6 +115,7 @@ fn Tool(
     #[prop(optional)] wide: bool,
     #[prop(optional)] narrow: bool,
     #[prop(optional, into)] expanded: Option<Signal<bool>>,
+    #[prop(optional, into)] hidden: Signal<bool>,
 ) -> impl IntoView {
     let class = match (wide, narrow) {
         (true, _) => "button bare wide",
@@ -108,6 +129,7 @@ fn Tool(
             aria-label=label
             title=label
             aria-expanded=move || expanded.map(|expanded| expanded.get().to_string())
+            hidden=hidden
             on:click=move |_| on_press()
         >
             <Icon id=icon/>

@@ -13,7 +13,7 @@ mod startup_problems;
 mod term;
 
 pub use actions::Actions;
-pub use bar::{Bar, theme_word};
+pub use bar::{Bar, full_screen_word, theme_word};
 pub use lines::Lines;
 pub use move_button::MoveButton;
 pub use move_list::MoveList;
