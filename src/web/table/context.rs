@@ -30,6 +30,8 @@ pub struct TableView {
     pub prompt: Memo<Prompt>,
     /// The text on the inspected space.
     pub inspection: Memo<Option<InspectionTexts>>,
+    /// The space whose piece is picked up.
+    pub picked_up: Memo<Option<Space>>,
     /// The space whose chooser is open.
     pub chooser: Memo<Option<Space>>,
     /// Carries out an input; returns whether a move was played.
@@ -133,6 +135,7 @@ impl<G: PageGame> Table<G> {
             history,
             prompt,
             inspection,
+            picked_up: Memo::new(move |_| session.with(Session::selected)),
             chooser: Memo::new(move |_| session.with(Session::chooser)),
             dispatch: Callback::new(move |input: TableInput| dispatch.run(input.in_game())),
             ply_texts: Callback::new(move |ply| {

@@ -46,11 +46,6 @@ pub fn is_idle(cell: &Element) -> bool {
     !cell.has_attribute("data-selected") && !cell.has_attribute("data-can")
 }
 
-fn picked_up(table: TableView) -> Option<Space> {
-    let cell = document().query_selector("[data-board] [data-selected]").ok()??;
-    table.space_of(&cell.get_attribute("data-cell")?)
-}
-
 fn pick_up(table: TableView, space: Space) {
     table.dispatch.run(TableInput::Choose(Choice::Select(space)));
 }
@@ -58,11 +53,11 @@ fn pick_up(table: TableView, space: Space) {
 impl Drag {
     /// Picks a stack up; nothing where it cannot be picked up.
     pub fn begin(table: TableView, from: Space) -> Option<Self> {
-        let before = picked_up(table);
+        let before = table.picked_up.get_untracked();
         if before != Some(from) {
             pick_up(table, from);
         }
-        if picked_up(table) != Some(from) {
+        if table.picked_up.get_untracked() != Some(from) {
             return None;
         }
         let hidden = find_space(&table.name_of(from))?.query_selector(".stack").ok()??;
@@ -85,7 +80,9 @@ impl Drag {
         let target = space_under(table, at).filter(|(space, cell)| {
             *space != self.from && can(cell).split(' ').any(|word| DROPS.contains(&word))
         });
-        let Some((space, _)) = target.filter(|_| picked_up(table) == Some(self.from)) else {
+        let Some((space, _)) =
+            target.filter(|_| table.picked_up.get_untracked() == Some(self.from))
+        else {
             return self.put_back(table);
         };
         self.remove_copy();
@@ -98,7 +95,7 @@ impl Drag {
     pub fn put_back(self, table: TableView) {
         self.remove_copy();
         // An undo or Escape in the meantime has put it down already.
-        if picked_up(table) != Some(self.from) {
+        if table.picked_up.get_untracked() != Some(self.from) {
             return;
         }
         match self.before {

@@ -65,12 +65,12 @@ test("sounds are off until they are switched on, and stay on", async ({ page }) 
   expect(await heard()).toBe(0);
   await page.keyboard.press("Control+z");
   const dialog = await menu(page);
-  await dialog.getByLabel("Sounds").check();
+  await dialog.getByRole("group", { name: "Sounds" }).getByLabel("On").check();
   await page.keyboard.press("Escape");
   await play();
   await expect.poll(heard).toBeGreaterThan(0);
   await page.reload();
-  await expect((await menu(page)).getByLabel("Sounds")).toBeChecked();
+  await expect((await menu(page)).getByRole("group", { name: "Sounds" }).getByLabel("On")).toBeChecked();
 });
 
 test("the page fills the screen, and leaves it", async ({ page }) => {
