@@ -76,6 +76,13 @@ pub fn own_boards(kept: &[(String, String)], players: usize) -> Vec<String> {
     kept.iter().filter(|(_, text)| fits(text)).map(|(name, _)| name.clone()).collect()
 }
 
+/// The name of your own board of this text, from names and kept texts.
+#[must_use]
+pub fn own_name_of(kept: &[(String, String)], board: &str) -> Option<String> {
+    let same = |kept: &str| kept_board(kept).is_some_and(|(_, own)| own == board);
+    kept.iter().find(|(_, kept)| same(kept)).map(|(name, _)| name.clone())
+}
+
 impl fmt::Display for BoardChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -172,5 +179,14 @@ mod tests {
         assert_eq!(own_boards(&kept, 2), ["Two"]);
         assert_eq!(own_boards(&kept, 3), ["Three"]);
         assert!(own_boards(&kept, 4).is_empty());
+    }
+
+    #[test]
+    fn a_board_has_the_name_that_it_is_kept_under() {
+        let theme = ready::find("hourglass", 2).unwrap();
+        let kept = [("Torn", "?".to_owned()), ("Mine", format!("2 {} A2@1,1", theme.text))];
+        let kept = kept.map(|(name, text)| (name.to_owned(), text));
+        assert_eq!(own_name_of(&kept, theme.text).as_deref(), Some("Mine"));
+        assert_eq!(own_name_of(&kept[..1], theme.text), None);
     }
 }

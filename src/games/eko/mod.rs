@@ -28,7 +28,7 @@ mod variant_counts;
 pub use actions::ActionKind;
 pub use badges::Badge;
 pub use board::BoardModel;
-pub use board_choice::{BoardChoice, BoardChoiceError, own_boards};
+pub use board_choice::{BoardChoice, BoardChoiceError, own_boards, own_name_of};
 pub use brings::Brings;
 pub use buttons::ButtonModel;
 pub use chooser::{ChoiceModel, ChooserTitle, Picture};

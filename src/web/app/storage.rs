@@ -20,6 +20,10 @@ pub const TILES: &str = "eko.tiles";
 pub const ASIDE: &str = "eko.damaged.";
 /// The last setup of a game of Ekö.
 pub const SETUP: &str = "eko.setup";
+/// The name of your own layout that the last game of Cities began with; none for the standard one.
+pub const CITIES_SETUP: &str = "eko.setup.cities";
+/// The name of the game that was begun last.
+pub const LAST_GAME: &str = "eko.last-game";
 /// The piece picked up, and the position it was picked up in.
 pub const PICKED_UP: &str = "eko.picked-up";
 /// Texts typed into a field and not read yet; the name of the field follows.

@@ -1,40 +1,40 @@
 //! The start screen, and its parts as sheets over a running game.
 
+mod about;
 mod new_game_form;
 mod new_game_sheet;
 mod recent_games;
 pub mod sheets;
 
+use about::About;
 use new_game_form::NewGameForm;
 
 use crate::web::app::autosave::SaveStatus;
 use crate::web::app::state::use_app;
+use crate::web::app::storage;
 use crate::web::i18n::*;
 use crate::web::start::recent_games::RecentGamesList;
 use crate::web::table::panels::{Message, StartupProblems};
 use crate::web::ui::file_picker::pick;
-use crate::web::ui::icon::symbol;
+use crate::web::ui::icon::{Icon, symbol};
+use crate::web::ui::sky::Sky;
 use leptos::prelude::*;
 use tabletop::game::GameName;
 
-/// The form for a new game, and the recent games.
+/// What the game is about, a picture of it, the form for a new one, and the recent games.
 #[component]
 pub fn Start() -> impl IntoView {
     let i18n = use_i18n();
     let app = use_app();
     let not_saved = move || app.autosave.status.with(|status| *status == SaveStatus::NotSaved);
     let nothing_kept = move || app.recent_games.is_empty() && app.damaged_saves.is_empty();
+    let last = storage::get(storage::LAST_GAME).ok().flatten();
+    let last = last.and_then(|name| GameName::from_name(&name)).unwrap_or_default();
+    let chosen = RwSignal::new(last);
+    let sky = Sky::provide();
     view! {
         <div class="start">
             <header class="start-sky">
-                <div class="start-title">
-                    <h1>
-                        <svg role="img" viewBox="0 0 192 100" aria-label=move || t_string!(i18n, title)>
-                            {symbol("wordmark")}
-                        </svg>
-                    </h1>
-                    <p>{text!(i18n, tagline)}</p>
-                </div>
                 <svg
                     class="scene"
                     viewBox="0 0 1200 360"
@@ -43,6 +43,15 @@ pub fn Start() -> impl IntoView {
                 >
                     {symbol("scene")}
                 </svg>
+                <div class="start-title">
+                    <h1>
+                        <svg role="img" viewBox="0 0 192 100" aria-label=move || t_string!(i18n, title)>
+                            {symbol("wordmark")}
+                        </svg>
+                    </h1>
+                    <About game=chosen/>
+                </div>
+                <div class="start-board">{sky.picture()}</div>
             </header>
             <main class="start-panel" aria-label=move || t_string!(i18n, start.label)>
                 {move || not_saved().then(|| view! {
@@ -50,18 +59,14 @@ pub fn Start() -> impl IntoView {
                 })}
                 <StartupProblems/>
                 <Message/>
-                <NewGameForm game=GameName::Eko names=Vec::new()>
-                    <button type="button" class="button" on:click=move |_| pick()>
+                <NewGameForm chosen=chosen names=Vec::new()>{()}</NewGameForm>
+                <section class="field" aria-label=move || t_string!(i18n, menu.earlier)>
+                    <h2 hidden=nothing_kept>{text!(i18n, menu.earlier)}</h2>
+                    <RecentGamesList/>
+                    <button type="button" class="button bare" on:click=move |_| pick()>
+                        <Icon id="open"/>
                         {text!(i18n, start.open)}
                     </button>
-                </NewGameForm>
-                <section
-                    class="field"
-                    aria-label=move || t_string!(i18n, menu.earlier)
-                    hidden=nothing_kept
-                >
-                    <h2>{text!(i18n, menu.earlier)}</h2>
-                    <RecentGamesList/>
                 </section>
             </main>
         </div>

@@ -9,9 +9,13 @@ use tabletop::game::GameName;
 
 /// The choice of the game, and its form; the children are buttons beside the start button.
 #[component]
-pub fn NewGameForm(game: GameName, names: Vec<String>, children: ChildrenFn) -> impl IntoView {
+pub fn NewGameForm(
+    /// The chosen game.
+    chosen: RwSignal<GameName>,
+    names: Vec<String>,
+    children: ChildrenFn,
+) -> impl IntoView {
     let i18n = use_i18n();
-    let chosen = RwSignal::new(game);
     let choices = GameName::ALL.map(|game| {
         let title = move || match game {
             GameName::Eko => (tabletop::eko::Position::VIEWS.title)(i18n),

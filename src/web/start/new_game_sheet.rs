@@ -17,7 +17,7 @@ pub fn NewGameSheet() -> impl IntoView {
     view! {
         <Modal id="new-game" title=title on_close=close>
             <p>{text!(i18n, start.resume_note)}</p>
-            <NewGameForm game=table.game names=names>
+            <NewGameForm chosen=RwSignal::new(table.game) names=names>
                 <button type="button" class="button" on:click=move |_| close()>
                     {text!(i18n, choice.cancel)}
                 </button>

@@ -93,14 +93,7 @@ fn game_words<G: PageGame>(i18n: I18n, record: &Record<G>) -> (String, String) {
         t_string!(i18n, recent.to_move, name = name)
     });
     let board = record.position_after(0).and_then(|start| G::board_title(i18n, start));
-    (
-        game,
-        [Some(state), board.map(str::to_owned)]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join(" · "),
-    )
+    (game, [Some(state), board].into_iter().flatten().collect::<Vec<_>>().join(" · "))
 }
 
 /// A text that this version cannot read: to be downloaded or thrown away.

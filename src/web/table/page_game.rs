@@ -83,7 +83,7 @@ pub trait PageGame: TableGame {
     ) -> String;
 
     /// The title of the board that a game began on, if it has one.
-    fn board_title(i18n: I18n, start: &Self) -> Option<&'static str>;
+    fn board_title(i18n: I18n, start: &Self) -> Option<String>;
 
     /// A new game for the same players.
     fn rematch(record: &Record<Self>) -> Option<SavedGame>;

@@ -15,7 +15,8 @@ pub struct Library {
     app: App,
 }
 
-fn stored(key: &str) -> Vec<(String, String)> {
+/// The texts under a key, with their names.
+pub fn stored(key: &str) -> Vec<(String, String)> {
     storage::read(key, |text| serde_json::from_str(text).ok()).unwrap_or_default()
 }
 

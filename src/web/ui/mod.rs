@@ -16,5 +16,7 @@ pub mod name_field;
 pub mod rules_sheet;
 pub mod seats;
 pub mod setup_form;
+pub mod sky;
 pub mod text_exchange;
 pub mod tick;
+pub mod unfold;

@@ -18,6 +18,7 @@ pub use ground::land;
 pub use pieces::{attacker, city};
 pub use space::{AREA, RING};
 
+use crate::web::games::cities::editor::own_layout_of;
 use crate::web::i18n::*;
 use crate::web::table::{GameViews, InspectionTexts, PageGame, Prompt, RecordTexts};
 use crate::web::words::I18n;
@@ -98,8 +99,8 @@ impl PageGame for Position {
         words::event_words(i18n, names, session, event)
     }
 
-    fn board_title(_: I18n, _: &Self) -> Option<&'static str> {
-        None
+    fn board_title(_: I18n, start: &Self) -> Option<String> {
+        own_layout_of(start)
     }
 
     fn rematch(record: &Record<Self>) -> Option<SavedGame> {

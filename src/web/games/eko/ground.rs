@@ -18,7 +18,8 @@ const GROUND: [&str; 3] = [
 /// The outline of a tile of seven spaces.
 const TILE: &str = "m86.6 -50l43.3 25 0 50 -43.3 25 0 50 -43.3 25 -43.3 -25 -43.3 25 -43.3 -25 0 -50 -43.3 -25 0 -50 43.3 -25 0 -50 43.3 -25 43.3 25 43.3 -25 43.3 25z";
 
-const HAIRLINE: &str = "m0 -50l43.3 25v50l-43.3 25l-43.3 -25v-50z";
+/// The outline of a space, from its upper corner.
+pub const HAIRLINE: &str = "m0 -50l43.3 25v50l-43.3 25l-43.3 -25v-50z";
 
 /// The land of a board.
 pub fn land(board: &Board, geometry: &Geometry) -> impl IntoView + use<> {

@@ -17,13 +17,13 @@ pub mod space;
 pub mod words;
 
 use crate::web::app::random::seed;
-use crate::web::games::eko::setup::board_word;
+use crate::web::games::eko::setup::board_title;
 use crate::web::i18n::*;
 use crate::web::table::{GameViews, InspectionTexts, PageGame, Prompt, RecordTexts, ResultTexts};
 use crate::web::words::I18n;
 use crate::web::words::Names;
 use leptos::prelude::*;
-use tabletop::eko::{Illegal, Move, Position, Space, ready};
+use tabletop::eko::{Illegal, Move, Position, Space};
 use tabletop::games::eko::rematch;
 use tabletop::record::Record;
 use tabletop::record::save::SavedGame;
@@ -108,10 +108,9 @@ impl PageGame for Position {
         words::event_words(i18n, names, session, event)
     }
 
-    fn board_title(i18n: I18n, start: &Self) -> Option<&'static str> {
+    fn board_title(i18n: I18n, start: &Self) -> Option<String> {
         let text = start.to_string();
-        let board = ready::find_text(text.split(' ').next()?)?;
-        Some(board_word(i18n, board.key))
+        Some(board_title(i18n, text.split(' ').next()?))
     }
 
     fn rematch(record: &Record<Self>) -> Option<SavedGame> {

@@ -1,6 +1,6 @@
 //! The rules of Ekö on one sheet, and how its open questions are settled (rules-eko.md, D1–D16).
 
-use crate::web::games::eko::use_table;
+use crate::web::games::eko::Table;
 use crate::web::games::eko::words::{building_word, feature_name, feature_words};
 use crate::web::i18n::*;
 use crate::web::ui::rules_sheet::{Settlements, paragraphs};
@@ -31,17 +31,22 @@ pub fn EkoRules() -> impl IntoView {
     }
 }
 
-/// The parts of the variants on this board.
+/// What is special on this board; without a table, what the variants bring.
 #[component]
 fn Variants() -> impl IntoView {
     let i18n = use_i18n();
-    let table = use_table();
-    let here = untrack(|| table.record(|record| Feature::on(record.position().board())));
+    let (head, here) = match use_context::<Table>() {
+        Some(table) => (
+            t_string!(i18n, eko.rules.variants),
+            untrack(|| table.record(|record| Feature::on(record.position().board()))),
+        ),
+        None => (t_string!(i18n, eko.setup.variants), Feature::ALL.to_vec()),
+    };
     let parts = here.iter().map(|part| (feature_name(i18n, *part), feature_words(i18n, *part)));
     let parts: Vec<_> = parts.collect();
     (!parts.is_empty()).then(|| {
         view! {
-            <h3>{text!(i18n, eko.rules.variants)}</h3>
+            <h3>{head}</h3>
             {paragraphs(&parts)}
         }
     })

@@ -1,4 +1,5 @@
 // Ready-made boards: each is offered, shown, dealt as the command line deals it, and played.
+import { chooseBoard } from "../../support/eko/boards";
 import { playEko, startEko } from "../../support/eko/game";
 import { chooseRadio } from "../../support/page/controls";
 import { test } from "../../support/page/games";
@@ -15,7 +16,7 @@ for (const name of themes) {
     test(`a game of ${players} on the board ${name}`, async ({ page, engine }) => {
       test.setTimeout(300_000);
       await open(page);
-      await page.getByRole("combobox", { name: "Board" }).selectOption({ label: name });
+      await chooseBoard(page, name);
       await chooseRadio(page, { name: `${players}`, exact: true });
       const spaces = engine.setup(players, 7, "--board", key(name)).split(" ")[0].replace(/[_/]/g, "").length;
       await expect(page.getByRole("img", { name: `Picture of the board, ${spaces} spaces` })).toBeVisible();

@@ -37,6 +37,8 @@ test("the faces of a tile are entered by clicks, on the bench too, and taken bac
 
 test("the faces of a tile are entered by keyboard alone", async ({ page }) => {
   await open(page);
+  await tabTo(page, "the boards", (at) => at.tag.toLowerCase() === "summary" && at.text.includes("Board"));
+  await page.keyboard.press("Enter");
   await tabTo(page, "the workshop", (at) => at.text === "Build a board");
   await page.keyboard.press("Enter");
   await tabTo(page, "the faces", (at) => at.text === "Faces of the large tiles");

@@ -1,5 +1,6 @@
 // What could go wrong in the workshop, and what must not be lost by it.
 import type { Page } from "@playwright/test";
+import { chooseBoard, unfoldBoards } from "../../support/eko/boards";
 import { boardName, boardText, facesText, hex, keepBoard, openEditor, openWorkshop, placeTile, readBoard } from "../../support/eko/editor";
 import { startEko } from "../../support/eko/game";
 import { chooseRadio, sure } from "../../support/page/controls";
@@ -32,10 +33,11 @@ test("two tabs keep boards of the same name beside each other", async ({ page, c
   await keepBoard(page, "Home");
   await keepBoard(other, "Home");
   expect((await boards(page)).map(([called]) => called)).toEqual(["Home", "Home 2"]);
-  await expect(page.getByRole("option", { name: "Home 2" }), "the first tab knows of it").toHaveCount(1);
+  await unfoldBoards(page);
+  await expect(page.getByRole("radio", { name: "Home 2" }), "the first tab knows of it").toHaveCount(1);
   // A board that another tab has changed since it was opened here stays, and this one is kept beside it.
   for (const tab of [page, other]) {
-    await tab.getByRole("combobox", { name: "Board" }).selectOption("own:Home");
+    await chooseBoard(tab, "Home");
     await tab.getByRole("button", { name: "Change this board" }).click();
   }
   await readBoard(other, engine.setup(2, 3).split(" ")[0]);
@@ -79,15 +81,15 @@ test("a board for which the browser has no room is told of and stays as long as 
     }
   });
   for (const [called, seed] of [["One", 1], ["Two", 2]] as const) {
-    await page.getByRole("combobox", { name: "Board" }).selectOption("");
+    await chooseBoard(page, "Random board");
     await openWorkshop(page);
     await readBoard(page, engine.setup(2, seed).split(" ")[0]);
     await keepBoard(page, called);
     await expect(page.getByText(`The browser has no room for “${called}”`).first()).toBeVisible();
   }
-  const board = page.getByRole("combobox", { name: "Board" });
-  await expect(board.getByRole("option", { name: /^(One|Two)$/ })).toHaveCount(2);
-  await board.selectOption("own:One");
+  await unfoldBoards(page);
+  await expect(page.getByRole("radio", { name: /^(One|Two)$/ })).toHaveCount(2);
+  await chooseBoard(page, "One");
   await expect(page.getByRole("img", { name: /Picture of the board/ })).toBeVisible();
 });
 
@@ -98,7 +100,7 @@ test("where the faces let no game begin, the form says so, until something is ch
   await page.getByRole("button", { name: "Start the game" }).click();
   const alert = page.getByRole("alert");
   await expect(alert).toContainText(/faces/);
-  await page.getByRole("combobox", { name: "Board" }).selectOption({ label: "Twin gates" });
+  await chooseBoard(page, "Twin gates");
   await expect(alert).toHaveCount(0);
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.locator("[data-board]")).toBeVisible();
@@ -124,22 +126,22 @@ test("a kept board that is looked at takes no draft's place", async ({ page, eng
   await openEditor(page);
   await readBoard(page, engine.setup(2, 1).split(" ")[0]);
   await keepBoard(page, "Home");
-  await page.getByRole("combobox", { name: "Board" }).selectOption("");
+  await chooseBoard(page, "Random board");
   await openWorkshop(page);
   await page.getByRole("button", { name: "Clear the bench" }).click();
   await page.getByRole("button", { name: "Tile A, 1 left" }).click();
   await page.locator("[data-hex]").nth(50).click();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("combobox", { name: "Board" }).selectOption("own:Home");
+  await chooseBoard(page, "Home");
   await page.getByRole("button", { name: "Change this board" }).click();
   await page.locator("[data-hex][data-terrain]").nth(20).click();
   await page.getByRole("button", { name: "Remove the tile" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("combobox", { name: "Board" }).selectOption("");
+  await chooseBoard(page, "Random board");
   await openWorkshop(page);
   await expect(page.locator("[data-hex][data-terrain]")).toHaveCount(7);
   await page.keyboard.press("Escape");
-  await page.getByRole("combobox", { name: "Board" }).selectOption("own:Home");
+  await chooseBoard(page, "Home");
   await page.getByRole("button", { name: "Change this board" }).click();
   await expect(boardText(page), "what was cancelled is not there").toHaveValue(engine.setup(2, 1).split(" ")[0]);
 });

@@ -8,6 +8,7 @@ import { clipped } from "../../support/page/sight";
 
 test("a board is laid, turned and kept by taps, and played on", async ({ page, engine }) => {
   await open(page);
+  await page.locator("summary#board").tap();
   await page.getByRole("button", { name: "Build a board" }).tap();
   const text = boardText(page);
   for (const [letter, q, r] of standardTiles) {
@@ -31,6 +32,7 @@ test("a board is laid, turned and kept by taps, and played on", async ({ page, e
 
 test("the hexagons of a large board stay large enough for fingers", async ({ page, engine }) => {
   await open(page);
+  await page.locator("summary#board").tap();
   await page.getByRole("button", { name: "Build a board" }).tap();
   await boardText(page).fill(engine.setup(4, 1, "--tiles", "P,P,P,S,S").split(" ")[0]);
   await page.getByRole("button", { name: "Read the text" }).last().tap();
@@ -49,6 +51,7 @@ test("the hexagons of a large board stay large enough for fingers", async ({ pag
 
 test("the faces of a tile are entered by taps", async ({ page }) => {
   await open(page);
+  await page.locator("summary#board").tap();
   await page.getByRole("button", { name: "Build a board" }).tap();
   await page.getByText("Faces of the large tiles").tap();
   await page.getByRole("radio", { name: "Tile K" }).tap();

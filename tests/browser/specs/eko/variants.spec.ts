@@ -18,7 +18,7 @@ for (const [players, seed] of [[2, 3], [3, 4], [4, 5]]) {
 
 test("the tiles of the form are those of the command line", async ({ page, engine }) => {
   await open(page);
-  await page.getByText("Variants").click();
+  await page.getByText("Variants", { exact: true }).click();
   await page.getByRole("combobox", { name: "Storm, three spaces" }).selectOption("2");
   await page.getByRole("combobox", { name: "Portal" }).selectOption("2");
   await page.getByRole("combobox", { name: "Moon temple" }).selectOption("1");

@@ -1,4 +1,5 @@
 // What the page remembers from one game to the next: the setup, and the games themselves.
+import { chooseBoard, expectBoard } from "../../support/eko/boards";
 import { marching } from "../../support/eko/positions";
 import { chooseRadio, menu, undoButton } from "../../support/page/controls";
 import { openSaved, saveText, store, test } from "../../support/page/games";
@@ -8,7 +9,7 @@ import { positionOn, see } from "../../support/page/see";
 test("a new game is offered with the last board, variants and number of players", async ({ page }) => {
   await open(page);
   await chooseRadio(page, { name: "3", exact: true });
-  await page.getByLabel("Board", { exact: true }).selectOption("ready:hourglass");
+  await chooseBoard(page, "Hourglass");
   await expect(page.getByLabel(/^seed/i)).toHaveAccessibleName("Seed: the same seed places the discs the same way");
   await page.getByRole("button", { name: "Start the game" }).click();
   const board = (await positionOn(page)).split(" ")[0];
@@ -16,7 +17,7 @@ test("a new game is offered with the last board, variants and number of players"
     if (reload) await page.reload();
     await menu(page, "New game");
     await expect(page.getByRole("radio", { name: "3", exact: true })).toBeChecked();
-    await expect(page.getByLabel("Board", { exact: true })).toHaveValue("ready:hourglass");
+    await expectBoard(page, "Hourglass");
     await page.getByRole("button", { name: "Start the game" }).click();
     expect((await positionOn(page)).split(" ")[0]).toBe(board);
   }
@@ -33,7 +34,7 @@ test("a remembered setup that is damaged is passed over", async ({ page }) => {
 
 test("another game keeps the board, and the next player begins", async ({ page }) => {
   await open(page);
-  await page.getByLabel("Board", { exact: true }).selectOption("ready:hourglass");
+  await chooseBoard(page, "Hourglass");
   await page.getByRole("button", { name: "Start the game" }).click();
   const board = (await positionOn(page)).split(" ")[0];
   const first = (await see(page)).turn;

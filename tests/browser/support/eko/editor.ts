@@ -1,4 +1,5 @@
 // The workshop, the editor of boards.
+import { unfoldBoards } from "./boards";
 import type { Page } from "@playwright/test";
 import { expect, open } from "../page/harness";
 
@@ -14,6 +15,7 @@ export const standardTiles: [string, number, number][] =
 
 /** Opens the workshop from the form. */
 export async function openWorkshop(page: Page) {
+  await unfoldBoards(page);
   await page.getByRole("button", { name: "Build a board" }).click();
   await expect(page.getByRole("dialog", { name: "The workshop" })).toBeVisible();
 }

@@ -1,6 +1,7 @@
 // Every screen of the page, those of both games among them, and how to get there.
 import { citiesScreens } from "../cities/screens";
 import { questions } from "../eko/positions";
+import { unfoldBoards } from "../eko/boards";
 import { ekoScreens } from "../eko/screens";
 import { menu } from "./controls";
 import { saveText, type Screen, store } from "./games";
@@ -8,6 +9,12 @@ import { expect, open } from "./harness";
 
 export const screens: { [name: string]: Screen } = {
   "start": (page) => open(page),
+  "start with boards and variants unfolded": async (page) => {
+    await open(page);
+    await unfoldBoards(page);
+    await page.getByText("Variants", { exact: true }).click();
+    await expect(page.getByRole("combobox", { name: "Portal" })).toBeVisible();
+  },
   "start with a bad seed": async (page) => {
     await open(page);
     await page.getByRole("textbox", { name: /^seed/i }).fill("seven");

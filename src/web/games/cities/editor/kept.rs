@@ -2,10 +2,10 @@
 
 use crate::web::app::storage;
 use crate::web::i18n::*;
-use crate::web::ui::library::Library;
+use crate::web::ui::library::{self, Library};
 use crate::web::words::I18n;
 use leptos::prelude::*;
-use tabletop::cities::Layout;
+use tabletop::cities::{Layout, Position};
 use tabletop::games::cities::editor::Draft;
 
 /// The layouts of this browser, and the chosen one.
@@ -17,9 +17,19 @@ pub struct Layouts {
 }
 
 impl Layouts {
-    /// The layouts that the browser has kept.
+    /// The layouts that the browser has kept, with the last one chosen.
     pub fn load() -> Self {
-        Self { kept: Library::load(storage::LAYOUTS), chosen: RwSignal::new(None) }
+        let kept = Library::load(storage::LAYOUTS);
+        let last = storage::get(storage::CITIES_SETUP).ok().flatten();
+        Self { kept, chosen: RwSignal::new(last.filter(|name| kept.text(name).is_some())) }
+    }
+
+    /// Remembers the chosen layout for the next game; without storage that begins with the standard one.
+    pub fn remember(self) {
+        let _ = match self.chosen.get_untracked() {
+            Some(name) => storage::set(storage::CITIES_SETUP, &name),
+            None => storage::remove(storage::CITIES_SETUP),
+        };
     }
 
     /// Their names.
@@ -44,6 +54,13 @@ impl Layouts {
         self.kept.text(&self.chosen.get_untracked()?)?.parse().ok()
     }
 
+    /// The layout that a game would begin with, followed as it changes.
+    pub fn shown_layout(self) -> Layout {
+        self.kept.all();
+        self.chosen.get();
+        self.chosen_layout().unwrap_or_default()
+    }
+
     /// The name and the text of a layout.
     pub fn opened(self, name: &str) -> Option<(String, String)> {
         Some((name.to_owned(), self.kept.text(name)?))
@@ -64,6 +81,13 @@ impl Layouts {
             self.kept.delete(&chosen);
         }
     }
+}
+
+/// The name of your own layout that a game began with, if it did.
+pub fn own_layout_of(start: &Position) -> Option<String> {
+    let start = start.to_string();
+    let (layout, _) = start.rsplit_once(' ')?;
+    library::stored(storage::LAYOUTS).into_iter().find(|(_, text)| text == layout).map(|own| own.0)
 }
 
 /// The draft that was left in the editor.

@@ -8,7 +8,7 @@ mod space;
 mod text;
 mod tools;
 
-pub use kept::Layouts;
+pub use kept::{Layouts, own_layout_of};
 
 use crate::web::editor::frame::{EditorFrame, FrameWords};
 use crate::web::i18n::*;

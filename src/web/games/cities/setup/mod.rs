@@ -1,15 +1,20 @@
 //! The setup form of Cities: names, seats, the start layout.
 
 mod layout_choice;
+mod preview;
 
 use crate::web::app::random::seed;
 use crate::web::app::state::{App, use_app};
+use crate::web::app::storage;
 use crate::web::games::cities::editor::{LayoutEditorDialog, Layouts};
 use crate::web::games::cities::setup::layout_choice::LayoutChoice;
+use crate::web::games::cities::setup::preview::start_picture;
 use crate::web::ui::seats::Seats;
 use crate::web::ui::setup_form::SetupForm;
+use crate::web::ui::sky::in_the_sky;
 use leptos::prelude::*;
 use tabletop::cities::Player;
+use tabletop::game::GameName;
 use tabletop::games::setup::{draw_seats, entered_name, trimmed};
 use tabletop::record::Record;
 
@@ -39,10 +44,12 @@ impl Form {
 pub fn CitiesForm(names: Vec<String>, children: Children) -> impl IntoView {
     let app = use_app();
     let form = Form::new(&names);
+    let start = Memo::new(move |_| form.layouts.shown_layout().start(Player::A));
     view! {
         <SetupForm on_submit=move || submit(app, form) foot=children>
             <Seats names=form.names.to_vec() players=Signal::stored(2) draw_seats=form.draw_seats/>
             <LayoutChoice layouts=form.layouts editing=form.editing/>
+            {in_the_sky(move || start_picture(app.i18n, &start.get()))}
         </SetupForm>
         {move || form.editing.get().map(|name| view! {
             <LayoutEditorDialog
@@ -60,5 +67,7 @@ fn submit(app: App, form: Form) {
         draw_seats(&mut names, seed);
     }
     let layout = form.layouts.chosen_layout().unwrap_or_default();
+    form.layouts.remember();
+    let _ = storage::set(storage::LAST_GAME, GameName::Cities.name());
     app.start_game(Record::new(layout.start(Player::A), names));
 }

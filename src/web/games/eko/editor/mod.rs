@@ -14,6 +14,7 @@ mod tools;
 
 pub use kept::own_tiles;
 pub use problems::problem_words;
+pub use tile_box::picture as tile_picture;
 
 use crate::web::editor::frame::{EditorFrame, FrameWords};
 use crate::web::i18n::*;

@@ -1,17 +1,20 @@
 //! The board that a game is played on: laid by the seed, ready-made, or your own.
 
+use crate::web::app::storage;
 use crate::web::games::eko::editor::problem_words;
-use crate::web::games::eko::setup::preview::Preview;
+use crate::web::games::eko::setup::thumbnail::thumbnail;
 use crate::web::i18n::*;
 use crate::web::ui::confirm_button::ConfirmButton;
 use crate::web::ui::focus::focus_on;
-use crate::web::ui::library::Library;
+use crate::web::ui::icon::Icon;
+use crate::web::ui::library::{self, Library};
+use crate::web::ui::unfold::Unfold;
 use crate::web::words::I18n;
 use leptos::prelude::*;
 use tabletop::eko::{DealError, TileSet, ready};
-use tabletop::games::eko::{BoardChoice, BoardChoiceError, own_boards};
+use tabletop::games::eko::{BoardChoice, BoardChoiceError, own_boards, own_name_of};
 
-/// The choice of the board, its picture, and buttons that edit or delete it.
+/// The choice of the board, and buttons that edit or delete it.
 #[component]
 pub fn BoardSelect(
     choice: RwSignal<BoardChoice>,
@@ -19,62 +22,76 @@ pub fn BoardSelect(
     players: RwSignal<usize>,
     editing: RwSignal<bool>,
 ) -> impl IntoView {
-    let own = move || own_boards(&boards.all(), players.get());
+    let i18n = use_i18n();
+    let own = Memo::new(move |_| own_boards(&boards.all(), players.get()));
     // Your own board for another number of players is not offered.
     Effect::new(move |_| {
-        let chosen = choice.get_untracked();
-        players.track();
-        if chosen.own_name().is_some_and(|name| !own().iter().any(|other| other == name)) {
+        let own = own.get();
+        let is_gone = |choice: &BoardChoice| {
+            choice.own_name().is_some_and(|name| !own.iter().any(|o| o == name))
+        };
+        if choice.with_untracked(is_gone) {
             choice.set(BoardChoice::BySeed);
         }
     });
-    let board = Memo::new(move |_| {
-        boards.all();
-        choice.with(|choice| choice.board(players.get(), |name| boards.text(name)))
-    });
-    let i18n = use_i18n();
+    let chosen = Signal::derive(move || choice.with(|choice| choice_words(i18n, choice)));
     view! {
-        <div class="field">
-            <label for="board">{text!(i18n, eko.setup.board)}</label>
-            <Options choice=choice own=Memo::new(move |_| own())/>
-            <Preview board=board/>
+        <Unfold
+            id="board"
+            label=Signal::derive(move || t_string!(i18n, eko.setup.board))
+            chosen=chosen
+        >
+            <Pictures choice=choice boards=boards players=players own=own/>
             <Buttons choice=choice boards=boards editing=editing/>
-        </div>
+        </Unfold>
     }
 }
 
+/// A radio button with a picture for each board.
 #[component]
-fn Options(choice: RwSignal<BoardChoice>, own: Memo<Vec<String>>) -> impl IntoView {
+fn Pictures(
+    choice: RwSignal<BoardChoice>,
+    boards: Library,
+    players: RwSignal<usize>,
+    own: Memo<Vec<String>>,
+) -> impl IntoView {
     let i18n = use_i18n();
-    let option = move |this: BoardChoice, words: String| {
+    let option = move |this: BoardChoice| {
+        let words = choice_words(i18n, &this);
         let value = this.to_string();
+        let (drawn, that) = (this.clone(), this.clone());
+        let picture = move || {
+            boards.all();
+            let board = drawn.board(players.get(), |name| boards.text(name));
+            match board {
+                Some(board) => thumbnail(&board).into_any(),
+                None => view! { <Icon id="dice"/> }.into_any(),
+            }
+        };
         view! {
-            <option value=value prop:selected=move || choice.with(|choice| *choice == this)>
-                {words}
-            </option>
+            <label class="segment">
+                <input
+                    type="radio"
+                    name="board"
+                    value=value
+                    prop:checked=move || choice.with(|choice| *choice == this)
+                    on:change=move |_| choice.set(that.clone())
+                />
+                <span>{picture}{words}</span>
+            </label>
         }
     };
-    let ready = ready::themes()
-        .map(|key| option(BoardChoice::Ready(key.to_owned()), board_word(i18n, key).to_owned()))
-        .collect_view();
-    let own_option = move |name: String| option(BoardChoice::Own(name.clone()), name);
+    let ready = ready::themes().map(|key| option(BoardChoice::Ready(key.to_owned())));
     view! {
-        <select
-            class="input"
-            id="board"
-            on:change=move |event| choice.set(BoardChoice::from(event_target_value(&event).as_str()))
+        <div
+            class="thumbnails"
+            role="radiogroup"
+            aria-label=move || t_string!(i18n, eko.setup.board)
         >
-            {option(BoardChoice::BySeed, t_string!(i18n, eko.setup.by_seed).to_owned())}
-            <optgroup label=move || t_string!(i18n, eko.setup.ready)>{ready}</optgroup>
-            {move || {
-                let names = own.get();
-                (!names.is_empty()).then(|| view! {
-                    <optgroup label=move || t_string!(i18n, eko.setup.own)>
-                        {names.into_iter().map(own_option).collect_view()}
-                    </optgroup>
-                })
-            }}
-        </select>
+            {option(BoardChoice::BySeed)}
+            {ready.collect_view()}
+            {move || own.get().into_iter().map(|name| option(BoardChoice::Own(name))).collect_view()}
+        </div>
     }
 }
 
@@ -110,8 +127,24 @@ fn Buttons(
     }
 }
 
+/// A choice of the board in words.
+fn choice_words(i18n: I18n, choice: &BoardChoice) -> String {
+    match choice {
+        BoardChoice::BySeed => t_string!(i18n, eko.setup.by_seed).to_owned(),
+        BoardChoice::Ready(key) => board_word(i18n, key).to_owned(),
+        BoardChoice::Own(name) => name.clone(),
+    }
+}
+
+/// The name of the board of this text: a ready-made one's, your own's, else that of a random one.
+pub fn board_title(i18n: I18n, text: &str) -> String {
+    let own = || own_name_of(&library::stored(storage::BOARDS), text).map(BoardChoice::Own);
+    let ready = ready::find_text(text).map(|board| BoardChoice::Ready(board.key.to_owned()));
+    choice_words(i18n, &ready.or_else(own).unwrap_or_default())
+}
+
 /// The title of a ready-made board.
-pub fn board_word(i18n: I18n, key: &'static str) -> &'static str {
+fn board_word(i18n: I18n, key: &str) -> &str {
     match key {
         "eye-of-the-storm" => t_string!(i18n, eko.board.eye_of_the_storm),
         "twin-gates" => t_string!(i18n, eko.board.twin_gates),

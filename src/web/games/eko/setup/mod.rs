@@ -4,9 +4,10 @@ mod board_choice;
 mod players;
 mod preview;
 mod seed;
+mod thumbnail;
 pub mod variants;
 
-pub use board_choice::board_word;
+pub use board_choice::board_title;
 
 use crate::web::app::random::seed as fresh_seed;
 use crate::web::app::state::{App, use_app};
@@ -14,14 +15,17 @@ use crate::web::app::storage;
 use crate::web::games::eko::editor::{BoardEditorDialog, own_tiles};
 use crate::web::games::eko::setup::board_choice::{BoardSelect, refused_words};
 use crate::web::games::eko::setup::players::Players;
+use crate::web::games::eko::setup::preview::start_picture;
 use crate::web::games::eko::setup::seed::Seed;
 use crate::web::games::eko::setup::variants::VariantTiles;
 use crate::web::ui::focus::focus_on;
 use crate::web::ui::library::Library;
 use crate::web::ui::seats::Seats;
 use crate::web::ui::setup_form::SetupForm;
+use crate::web::ui::sky::in_the_sky;
 use leptos::prelude::*;
-use tabletop::eko::Player;
+use tabletop::eko::{Player, Position};
+use tabletop::game::GameName;
 use tabletop::games::eko::{BoardChoice, LastSetup, VariantCounts, variants};
 use tabletop::games::setup::{draw_seats, entered_name, read_seed, trimmed};
 use tabletop::record::Record;
@@ -70,6 +74,29 @@ impl Form {
             board: self.board.get_untracked(),
         };
         let _ = storage::set(storage::SETUP, &last.to_string());
+        let _ = storage::set(storage::LAST_GAME, GameName::Eko.name());
+    }
+
+    /// The first position of the game as entered; `None` where no game can begin.
+    fn start(self, app: App) -> Memo<Option<Position>> {
+        let tiles = Memo::new(move |_| {
+            self.editing.get();
+            own_tiles()
+        });
+        Effect::new(move |_| {
+            tiles.get();
+            app.damaged_saves.reload();
+        });
+        Memo::new(move |_| {
+            let boards = self.boards.all();
+            let own = |name: &str| {
+                boards.iter().find(|(other, _)| other == name).map(|(_, text)| text.clone())
+            };
+            let seed = read_seed(&self.seed.get())?;
+            let variants = variants(self.variants.get());
+            let (board, players) = (self.board.get(), self.players.get());
+            tiles.with(|tiles| board.deal(players, seed, &variants, tiles, own).ok())
+        })
     }
 
     /// Every change may have removed the reason.
@@ -91,6 +118,7 @@ pub fn EkoForm(names: Vec<String>, children: Children) -> impl IntoView {
     let app = use_app();
     let form = Form::new(&names);
     form.forget_refusal_on_change();
+    let start = form.start(app);
     let by_seed = move || form.board.with(|board| *board == BoardChoice::BySeed);
     view! {
         <SetupForm on_submit=move || submit(app, form) foot=children>
@@ -102,10 +130,13 @@ pub fn EkoForm(names: Vec<String>, children: Children) -> impl IntoView {
                 players=form.players
                 editing=form.editing
             />
+            {in_the_sky(move || {
+                start.with(|start| start.as_ref().map(|start| start_picture(app.i18n, start))).into_any()
+            })}
+            <Seed seed=form.seed bad=form.bad_seed lays_board=Signal::derive(by_seed)/>
             <div hidden=move || !by_seed()>
                 <VariantTiles counts=form.variants/>
             </div>
-            <Seed seed=form.seed bad=form.bad_seed lays_board=Signal::derive(by_seed)/>
             {move || form.refused.get().map(|why| view! {
                 <p class="fault" role="alert">{why}</p>
             })}
