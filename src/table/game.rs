@@ -48,6 +48,16 @@ pub trait TableGame: Game {
     /// button.
     fn trail(&self, mv: Self::Move) -> Vec<Space>;
 
+    /// The number of discs or pieces of others that a legal move takes from the board.
+    fn captured(&self, mv: Self::Move) -> usize;
+
+    /// The spaces on which the victory rests, beside the end of the last move; none while nobody has
+    /// won.
+    #[must_use]
+    fn decisive(&self) -> Vec<Space> {
+        Vec::new()
+    }
+
     /// What moves on the board when a move is played; `None` when nothing does.
     fn motion(&self, mv: Self::Move) -> Option<Motion>;
 }

@@ -77,6 +77,11 @@ impl TableGame for Position {
         board::trail(self, mv)
     }
 
+    fn captured(&self, mv: Move) -> usize {
+        let of_others = |effects: MoveEffects| effects.pieces(|owner| owner != self.turn()).len();
+        MoveEffects::new(self, mv).map_or(0, |effects| of_others(effects) as usize)
+    }
+
     fn motion(&self, mv: Move) -> Option<Motion> {
         motion::motion(self, mv)
     }

@@ -46,7 +46,7 @@ pub use score::{ScoreRow, score};
 pub use space::SpaceModel;
 pub use variant_counts::{VariantCounts, variants};
 
-use crate::eko::{Action, Illegal, Move, Position, Space};
+use crate::eko::{Action, Illegal, Move, Position, Reason, Space};
 use crate::table::{Choice, Geometry, Motion, TableGame};
 
 /// Circumradius of a drawn hexagon, in the units of the drawing.
@@ -100,6 +100,24 @@ impl TableGame for Position {
 
     fn trail(&self, mv: Move) -> Vec<Space> {
         board::trail(self, mv)
+    }
+
+    fn captured(&self, mv: Move) -> usize {
+        match MoveEffects::new(self, mv).effect {
+            Effect::Attack { met } | Effect::Kamikaze { met } => usize::from(met.discs),
+            _ => 0,
+        }
+    }
+
+    /// The capitals on which winners by points have a building.
+    fn decisive(&self) -> Vec<Space> {
+        let Some(winners) = self.outcome() else { return Vec::new() };
+        if !matches!(self.reason(), Some(Reason::Points | Reason::Shared)) {
+            return Vec::new();
+        }
+        let built = |space: &Space| self.building(*space).map(|building| building.owner);
+        let capitals = self.board().capitals().into_iter();
+        capitals.filter(|space| built(space).is_some_and(|owner| winners.contains(owner))).collect()
     }
 
     fn motion(&self, mv: Move) -> Option<Motion> {

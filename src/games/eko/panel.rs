@@ -1,5 +1,6 @@
 //! The data of each player's panel beside the board.
 
+use super::ScoreRow;
 use crate::eko::{Building, Landmark, Player, Position, Reserve};
 
 /// A player's panel.
@@ -7,6 +8,8 @@ use crate::eko::{Building, Landmark, Player, Position, Reserve};
 pub struct PlayerPanel {
     /// Points so far.
     pub points: u8,
+    /// The points by their source.
+    pub score: ScoreRow,
     /// Whether there is a building on a capital.
     pub capital: bool,
     /// The discs in the reserve.
@@ -29,6 +32,7 @@ impl PlayerPanel {
     pub fn new(position: &Position, player: Player) -> Self {
         Self {
             points: position.points(player),
+            score: ScoreRow::new(position, player),
             capital: position.holds_capital(player),
             reserve: position.reserve(player),
             supply: Building::ALL.map(|building| position.supply(player, building)),

@@ -17,22 +17,27 @@ pub struct ScoreRow {
     pub points: u8,
 }
 
-/// The score of each player, in seat order.
-#[must_use]
-pub fn score(position: &Position) -> Vec<ScoreRow> {
-    let board = position.board();
-    let pyramids = board.around(Landmark::Pyramid1) | board.around(Landmark::Pyramid2);
-    let row = |player: Player| {
+impl ScoreRow {
+    /// The score of a player in a position.
+    #[must_use]
+    pub fn new(position: &Position, player: Player) -> Self {
+        let board = position.board();
+        let pyramids = board.around(Landmark::Pyramid1) | board.around(Landmark::Pyramid2);
         let built = |kind: Building| (kind.owned() - position.supply(player, kind)) * kind.points();
-        ScoreRow {
+        Self {
             player,
             buildings: Building::ALL.into_iter().map(built).sum(),
             captives: position.captives().held_by(player).count() as u8 * CAPTIVE_POINTS,
             pyramids: (!pyramids.is_empty()).then(|| position.pyramids(player) * PYRAMID_POINTS),
             points: position.points(player),
         }
-    };
-    position.seats().iter().copied().map(row).collect()
+    }
+}
+
+/// The score of each player, in seat order.
+#[must_use]
+pub fn score(position: &Position) -> Vec<ScoreRow> {
+    position.seats().iter().map(|player| ScoreRow::new(position, *player)).collect()
 }
 
 #[cfg(test)]

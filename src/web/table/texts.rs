@@ -7,7 +7,7 @@ use crate::web::words::Names;
 use tabletop::core::player::{Player, PlayerSet};
 use tabletop::core::space::Space;
 use tabletop::record::{Ending, Record};
-use tabletop::table::{ShownStep, TurnPlies, shown_steps, since_last_turn, turns};
+use tabletop::table::{ShownStep, TurnPlies, deciding_spaces, shown_steps, since_last_turn, turns};
 
 /// What a game says about its record.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -77,6 +77,10 @@ pub struct HistoryTexts {
     pub steps: Vec<ShownStep>,
     /// The winners.
     pub winners: PlayerSet,
+    /// The spaces that decided the game.
+    pub deciding: Vec<Space>,
+    /// The last ply in a sentence, if it decided the game.
+    pub deciding_ply: Option<String>,
     /// The move list.
     pub turns: Vec<ListedTurn>,
 }
@@ -102,6 +106,7 @@ impl HistoryTexts {
         let words = |ply: usize| ply_words(i18n, names, record, ply);
         let last = record.undo_to().filter(|_| record.ending().is_none()).and_then(words);
         let steps = shown_steps(record);
+        let deciding = deciding_spaces(record);
         let ending = record.ending().map(|ending| match ending {
             Ending::Resigned(_) => t_string!(i18n, act.resignation).to_owned(),
             Ending::Draw => t_string!(i18n, act.draw).to_owned(),
@@ -115,6 +120,8 @@ impl HistoryTexts {
             redo: record.redo_to().and_then(|_| words(record.at())),
             since: since_words(i18n, names, record),
             winners: record.winners(),
+            deciding_ply: (!deciding.is_empty()).then(|| words(record.at() - 1)).flatten(),
+            deciding,
             turns: listed_turns(record, &steps),
             steps,
         }

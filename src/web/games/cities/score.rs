@@ -2,37 +2,27 @@
 
 use crate::web::games::cities::use_table;
 use crate::web::i18n::*;
+use crate::web::table::dialogs::{ScoreLine, ScoreTable};
 use leptos::prelude::*;
-use tabletop::games::cities::score;
+use tabletop::games::cities::{ScoreRow, score};
+use tabletop::table::tallies;
 
 /// What each player has at the end.
 #[component]
 pub fn CityScore() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let rows = untrack(|| table.record(|record| score(record.position())));
-    let rows = rows.into_iter().map(|row| {
-        let name = table.full_name(row.player);
-        view! {
-            <tr>
-                <th scope="row">{name}</th>
-                <td>{row.cities}</td>
-                <td>{row.attackers}</td>
-                <td>{row.heroes}</td>
-            </tr>
-        }
-    });
-    view! {
-        <table class="score">
-            <thead>
-                <tr>
-                    <th scope="col">{text!(i18n, result.player)}</th>
-                    <th scope="col">{text!(i18n, cities.score.cities)}</th>
-                    <th scope="col">{text!(i18n, cities.score.attackers)}</th>
-                    <th scope="col">{text!(i18n, cities.score.heroes)}</th>
-                </tr>
-            </thead>
-            <tbody>{rows.collect_view()}</tbody>
-        </table>
-    }
+    let (rows, tallies) =
+        untrack(|| table.record(|record| (score(record.position()), tallies(record))));
+    let line = |label, number: fn(&ScoreRow) -> u32, total| ScoreLine {
+        label,
+        numbers: rows.iter().map(|row| number(row) as usize).collect(),
+        total,
+    };
+    let lines = vec![
+        line(t_string!(i18n, cities.score.cities), |row| row.cities, true),
+        line(t_string!(i18n, cities.score.attackers), |row| row.attackers, false),
+        line(t_string!(i18n, cities.score.heroes), |row| row.heroes, false),
+    ];
+    view! { <ScoreTable lines=lines tallies=tallies/> }
 }

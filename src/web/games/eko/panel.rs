@@ -8,6 +8,7 @@ use crate::web::ui::icon::symbol;
 use crate::web::words::I18n;
 use leptos::prelude::*;
 use tabletop::eko::{Building, Player, WINNING_POINTS};
+use tabletop::games::eko::ScoreRow;
 
 /// A panel of Ekö.
 #[component]
@@ -130,6 +131,15 @@ fn Body(player: Player, panel: Memo<PlayerPanel>) -> impl IntoView {
     view! {
         <ol class="track" aria-hidden="true">{track.collect_view()}</ol>
         <dl class="tallies">
+            <div class="tally" data-tally="points">
+                <dt>
+                    <Term
+                        words=move || t_string!(i18n, eko.result.points_head)
+                        about=move || t_string!(i18n, eko.about.points)
+                    />
+                </dt>
+                <dd>{move || panel.with(|panel| points_words(i18n, panel.score))}</dd>
+            </div>
             <div class="tally">
                 <dt>
                     <Term
@@ -151,6 +161,21 @@ fn Body(player: Player, panel: Memo<PlayerPanel>) -> impl IntoView {
             {move || landmarks(i18n, &panel.get())}
         </dl>
     }
+}
+
+/// The points by their source, in words.
+fn points_words(i18n: I18n, score: ScoreRow) -> String {
+    let each = [
+        (score.buildings, t_string!(i18n, eko.panel.for_buildings, points = score.buildings)),
+        (score.captives, t_string!(i18n, eko.panel.for_captives, points = score.captives)),
+        (
+            score.pyramids.unwrap_or(0),
+            t_string!(i18n, eko.panel.for_pyramids, points = score.pyramids.unwrap_or(0)),
+        ),
+    ];
+    let words: Vec<String> =
+        each.into_iter().filter(|(points, _)| *points > 0).map(|(_, words)| words).collect();
+    if words.is_empty() { t_string!(i18n, eko.panel.none).to_owned() } else { words.join(" · ") }
 }
 
 /// The pyramids and the lighthouse that are held.

@@ -44,6 +44,7 @@ pub fn Board() -> impl IntoView {
             on:pointerleave=move |event| input::pointer_leave(table, &event)
         >
             {move || geometry.with(|geometry| (table.views.layers)(geometry))}
+            {trail::deciding(table)}
             {trail::pointed(table)}
             <g class="flight" aria-hidden="true" node_ref=table.animator.layer></g>
         </svg>

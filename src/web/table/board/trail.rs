@@ -6,6 +6,7 @@ use crate::web::table::TableView;
 use js_sys::Math;
 use leptos::prelude::*;
 use std::fmt::Write as _;
+use tabletop::core::space::Space;
 use tabletop::table::{Geometry, ShownStep};
 
 /// The distances of the line's ends from the first and the last centre.
@@ -74,6 +75,24 @@ pub fn pointed(table: TableView) -> impl IntoView {
                 {rings.collect_view()}
             </g>
         })
+    }
+}
+
+/// The rings around the spaces that decided the game.
+pub fn deciding(table: TableView) -> impl IntoView {
+    let spaces = Memo::new(move |_| table.history.with(|history| history.deciding.clone()));
+    let ring = move |space: &Space| {
+        let transform = table.geometry.with(|geometry| at(geometry.centre(*space)));
+        view! {
+            <g transform=transform data-decided=table.name_of(*space)>
+                <path class="decided-glow" d=table.views.ring></path>
+                <path class="decided-ring" d=table.views.ring></path>
+            </g>
+        }
+    };
+    move || {
+        let rings = spaces.with(|spaces| spaces.iter().map(ring).collect_view());
+        view! { <g class="decided" aria-hidden="true">{rings}</g> }
     }
 }
 

@@ -4,6 +4,9 @@ mod confirm;
 mod menu;
 mod result;
 mod rules;
+mod score_table;
+
+pub use score_table::{ScoreLine, ScoreTable};
 
 use crate::web::table::{Sheet, use_table_view};
 use leptos::prelude::*;

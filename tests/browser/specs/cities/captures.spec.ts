@@ -48,6 +48,6 @@ test("promotion, conquest and the end are told beforehand", async ({ page }) => 
   await point(page, "a3");
   await expect(page.getByRole("dialog").getByRole("heading", { name: "Ann has won" })).toBeVisible();
   await expect(page.getByRole("dialog").getByText("One player controls all cities.")).toBeVisible();
-  await page.getByRole("dialog").getByRole("button", { name: "New game" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play again" }).click();
   await expectPosition(page, nearEnd.replace(/A$/, "B"), "a new game from the same start, which the next player begins");
 });

@@ -40,7 +40,7 @@ test("another game keeps the board, and the next player begins", async ({ page }
   const first = (await see(page)).turn;
   await menu(page, "Resign");
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "New game" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play again" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect((await positionOn(page)).split(" ")[0]).toBe(board);
   expect((await see(page)).turn).not.toBe(first);
