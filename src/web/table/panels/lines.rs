@@ -39,6 +39,8 @@ fn Why() -> impl IntoView {
             class:aside=move || !refused()
             class:idle=idle
             id="why"
+            // What has happened can be long: it scrolls, also by keys.
+            tabindex=move || idle().then_some("0")
         >
             {move || refused().then(|| view! { <Icon id="why"/> })}
             <span>

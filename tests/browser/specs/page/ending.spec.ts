@@ -1,8 +1,10 @@
 // The end of a game: who has won and by what, seen on the board and in numbers, and what comes next.
+import { recordEko } from "../../support/eko/game";
 import { nearEnd } from "../../support/cities/positions";
 import { openSaved, test } from "../../support/page/games";
 import { pickUp, point } from "../../support/page/hands";
 import { expect } from "../../support/page/harness";
+import { expectInSight } from "../../support/page/sight";
 import { see } from "../../support/page/see";
 import type { Page } from "@playwright/test";
 
@@ -65,3 +67,16 @@ test("each panel tells the points by kind at any time", async ({ page }) => {
   await points("A").getByRole("button", { name: "Points" }).hover();
   await expect(page.locator("#why")).toContainText("a castle 3");
 });
+
+for (const [width, height] of [[1280, 720], [768, 1024], [390, 844], [320, 640]]) {
+  test(`${width} × ${height}: all four panels are in sight, and each opens with the points by kind`, async ({ page, engine }) => {
+    await page.setViewportSize({ width, height });
+    await openSaved(page, { ...(await recordEko(engine, 4, 31, 60)), names: ["Ann", "Bo", "Cy", "Dee"] });
+    for (const player of ["A", "B", "C", "D"]) {
+      await expectInSight(page, { [`the panel of ${player}`]: page.locator(`.plate[data-player=${player}] .plate-points`) });
+    }
+    const cy = page.locator(".plate[data-player=C]");
+    await cy.getByRole("button").first().click();
+    await expect(cy.locator("[data-tally=points]")).toHaveText(/buildings 4 · captives 6$/);
+  });
+}
