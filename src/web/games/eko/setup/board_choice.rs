@@ -11,6 +11,7 @@ use crate::web::ui::library::{self, Library};
 use crate::web::ui::unfold::Unfold;
 use crate::web::words::I18n;
 use leptos::prelude::*;
+use std::time::Duration;
 use tabletop::eko::{DealError, TileSet, ready};
 use tabletop::games::eko::{BoardChoice, BoardChoiceError, own_boards, own_name_of};
 
@@ -47,6 +48,9 @@ pub fn BoardSelect(
     }
 }
 
+/// The time between two pictures, which are drawn one by one, so that the page stays quick to answer.
+const PAUSE: Duration = Duration::from_millis(16);
+
 /// A radio button with a picture for each board.
 #[component]
 fn Pictures(
@@ -56,12 +60,24 @@ fn Pictures(
     own: Memo<Vec<String>>,
 ) -> impl IntoView {
     let i18n = use_i18n();
+    let queue = StoredValue::new(0);
     let option = move |this: BoardChoice| {
         let words = choice_words(i18n, &this);
         let value = this.to_string();
         let (drawn, that) = (this.clone(), this.clone());
+        let turn = queue.get_value();
+        queue.set_value(turn + 1);
+        let due = RwSignal::new(false);
+        let draw = move || {
+            // The form may be gone by then.
+            let _ = due.try_set(true);
+        };
+        set_timeout(draw, PAUSE * turn);
         let picture = move || {
             boards.all();
+            if !due.get() {
+                return view! { <svg class="thumbnail" aria-hidden="true"></svg> }.into_any();
+            }
             let board = drawn.board(players.get(), |name| boards.text(name));
             match board {
                 Some(board) => thumbnail(&board).into_any(),
