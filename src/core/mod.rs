@@ -1,6 +1,7 @@
 //! The vocabulary of every game: hexagons, spaces and sets of them, players, texts, and random numbers
 //! from a seed.
 
+pub mod clan;
 pub mod hex;
 pub mod order;
 pub mod player;

@@ -1,6 +1,9 @@
 //! What the setup forms of all games read from their fields: names, seats, the seed.
 
+use crate::core::clan::{Clan, Clans};
 use crate::core::player::Player;
+use crate::game::Game;
+use crate::record::Record;
 
 /// The names as entered, without spaces around them.
 pub fn trimmed(names: impl IntoIterator<Item = String>) -> Vec<String> {
@@ -15,11 +18,28 @@ pub fn entered_name(names: &[String], player: Player) -> String {
     name.cloned().unwrap_or_default()
 }
 
-/// Shuffles the names with random numbers; every order is equally likely.
-pub fn draw_seats(names: &mut [String], mut random: impl FnMut() -> u64) {
-    for last in (1..names.len()).rev() {
-        names.swap(last, (random() % (last as u64 + 1)) as usize);
+/// Shuffles the seats with random numbers; every order is equally likely.
+pub fn draw_seats<T>(seats: &mut [T], mut random: impl FnMut() -> u64) {
+    for last in (1..seats.len()).rev() {
+        seats.swap(last, (random() % (last as u64 + 1)) as usize);
     }
+}
+
+/// A game of these players, each with the name and the clan chosen; shuffled where seats are drawn.
+#[must_use]
+pub fn seated<G: Game>(
+    start: G,
+    names: Vec<String>,
+    clans: Clans,
+    draw: Option<impl FnMut() -> u64>,
+) -> Record<G> {
+    let seats = Player::ALL.into_iter().map(|player| clans.of(player));
+    let mut seats: Vec<(String, Clan)> = trimmed(names).into_iter().zip(seats).collect();
+    if let Some(random) = draw {
+        draw_seats(&mut seats, random);
+    }
+    let (names, clans): (Vec<String>, Vec<Clan>) = seats.into_iter().unzip();
+    Record::new(start, names).with_clans(Clans::of_seats(&clans).unwrap_or_default())
 }
 
 /// The seed in a text: decimal digits only, with spaces around them.
@@ -78,7 +98,16 @@ mod tests {
         }
         assert_eq!(orders.len(), 6);
         assert!(orders.values().all(|count| *count == 1), "{orders:?}");
-        draw_seats(&mut [], || 0);
+        draw_seats::<String>(&mut [], || 0);
+    }
+
+    #[test]
+    fn names_and_clans_stay_together_when_seats_are_drawn() {
+        let start = crate::cities::Layout::default().start(Player::A);
+        let clans = Clans::of_seats(&[Clan::Sun, Clan::Leaf]).unwrap();
+        let game = seated(start, names(" Ann ,Bo"), clans, Some(|| 0));
+        assert_eq!(game.names(), ["Bo", "Ann"]);
+        assert_eq!(game.clans().words(2), "leaf sun");
     }
 
     #[test]

@@ -6,6 +6,7 @@ mod result;
 pub mod save;
 pub mod stamp;
 
+use crate::core::clan::Clans;
 use crate::core::player::{Player, PlayerSet};
 use crate::game::{Game, Refused};
 
@@ -30,6 +31,7 @@ pub use result::{Ending, GameResult};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
     names: Vec<String>,
+    clans: Clans,
     plies: Vec<G::Move>,
     /// The positions before the first ply and after each.
     positions: Vec<G>,
@@ -48,7 +50,27 @@ impl<G: Game> Record<G> {
             _ => seat.to_string(),
         };
         let names = start.seats().iter().map(name).collect();
-        Self { names, plies: Vec::new(), positions: vec![start], at: 0, ending: None }
+        Self {
+            names,
+            clans: Clans::default(),
+            plies: Vec::new(),
+            positions: vec![start],
+            at: 0,
+            ending: None,
+        }
+    }
+
+    /// The same game with these clans.
+    #[must_use]
+    pub const fn with_clans(mut self, clans: Clans) -> Self {
+        self.clans = clans;
+        self
+    }
+
+    /// The clans of the players.
+    #[must_use]
+    pub const fn clans(&self) -> Clans {
+        self.clans
     }
 
     /// The name of a player.

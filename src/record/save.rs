@@ -13,6 +13,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::clan::Clans;
 use crate::core::player::Player;
 use crate::core::text::in_one_line;
 use crate::game::{Game, GameName};
@@ -75,6 +76,12 @@ pub enum SaveError {
     /// The first position is not legal.
     #[error("first position: {0}")]
     Start(String),
+    /// The clans are not one known clan for each player, each once.
+    #[error("clans {clans:?}: not one clan for each player")]
+    Clans {
+        /// The clans in the save.
+        clans: String,
+    },
     /// A ply cannot be read or is not legal.
     #[error("ply {ply} (turn {turn}, {player}) {text:?}: {why}")]
     Ply {
@@ -117,6 +124,9 @@ struct Body {
     at: usize,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ending: Option<String>,
+    /// One word for each player; absent for the usual clans.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clans: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -144,6 +154,8 @@ pub fn write<G: Game>(record: &Record<G>) -> String {
             plies: plies.join(" "),
             at: record.at(),
             ending,
+            clans: (record.clans() != Clans::default())
+                .then(|| record.clans().words(first.seats().len())),
         },
     };
     serde_json::to_string(&save).expect("texts and numbers can always be written")
@@ -192,7 +204,13 @@ fn read_body<G: Game>(text: &str) -> Result<Record<G>, SaveError> {
     let body: Body = serde_json::from_str(unmarked(text))?;
     let start: G =
         body.start.parse().map_err(|errors: Vec<_>| SaveError::Start(in_one_line(&errors)))?;
-    let mut record = Record::new(start, body.names);
+    let clans = match body.clans {
+        None => Clans::default(),
+        Some(clans) => {
+            Clans::read(&clans, start.seats().len()).ok_or(SaveError::Clans { clans })?
+        }
+    };
+    let mut record = Record::new(start, body.names).with_clans(clans);
     for word in body.plies.split_ascii_whitespace() {
         let played = match record.position().read_move(word) {
             Ok(mv) => record.play(mv).map_err(|refused| refused.to_string()),
@@ -233,6 +251,7 @@ fn read_ending(text: &str, seats: &[Player]) -> Option<Ending> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::clan::Clan;
     use crate::eko::{Position, Variants, deal};
 
     fn some_game() -> Record<Position> {
@@ -254,6 +273,21 @@ mod tests {
         record.end(Ending::Resigned(Player::B));
         assert_eq!(read_of(&write(&record)).unwrap(), record);
         assert_eq!(read(&write(&record)).unwrap(), SavedGame::Eko(record));
+    }
+
+    #[test]
+    fn chosen_clans_are_kept_and_damaged_ones_refused() {
+        let usual = write(&some_game());
+        assert!(!usual.contains("clans"), "as before");
+        let clans = Clans::of_seats(&[Clan::Leaf, Clan::Sun]).unwrap();
+        let record = some_game().with_clans(clans);
+        let text = write(&record);
+        assert!(text.contains(r#""clans":"leaf sun star""#), "{text}");
+        assert_eq!(read_of(&text).unwrap(), record);
+        for bad in ["leaf leaf star", "leaf sun", "leaf sun star wave", "leaf sun moon", ""] {
+            let refused = read(&text.replace("leaf sun star", bad)).unwrap_err();
+            assert!(matches!(&refused, SaveError::Clans { clans } if clans == bad), "{refused}");
+        }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use super::{cities, play_on};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
+use tabletop::core::clan::{Clan, Clans};
 use tabletop::core::player::Player;
 use tabletop::eko::{Variants, deal};
 use tabletop::game::Game;
@@ -11,7 +12,9 @@ use tabletop::record::{Ending, Record};
 
 /// The record of a game, some steps undone and perhaps ended by the players.
 fn saved<G: Game>(positions: &[G], back: usize, ending: Option<Ending>) -> String {
-    let mut record = Record::new(positions[0].clone(), vec!["Zoë".to_owned()]);
+    let mut clans = Clans::default();
+    clans.choose(Player::B, Clan::ALL[back % Clan::ALL.len()]);
+    let mut record = Record::new(positions[0].clone(), vec!["Zoë".to_owned()]).with_clans(clans);
     for pair in positions.windows(2) {
         let reaches = |mv: &G::Move| pair[0].play_unchecked(*mv) == pair[1];
         record.play(pair[0].moves().into_iter().find(reaches).unwrap()).unwrap();
@@ -104,6 +107,7 @@ fn has_its_place(error: &SaveError, text: &str) -> TestCaseResult {
             };
             prop_assert!(!legal && !why.is_empty(), "{}", start);
         }
+        SaveError::Clans { clans } => prop_assert_eq!(&field(text, "clans"), clans),
         SaveError::Ply { ply, text: word, .. } => {
             let plies = field(text, "plies");
             prop_assert_eq!(plies.split_ascii_whitespace().nth(ply - 1), Some(word.as_str()));

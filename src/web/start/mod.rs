@@ -19,6 +19,7 @@ use crate::web::ui::file_picker::pick;
 use crate::web::ui::icon::{Icon, symbol};
 use crate::web::ui::sky::Sky;
 use leptos::prelude::*;
+use tabletop::core::clan::Clans;
 use tabletop::game::GameName;
 
 /// What the game is about, a picture of it, the form for a new one, and the recent games.
@@ -59,7 +60,7 @@ pub fn Start() -> impl IntoView {
                 })}
                 <StartupProblems/>
                 <Message/>
-                <NewGameForm chosen=chosen names=Vec::new()>{()}</NewGameForm>
+                <NewGameForm chosen=chosen names=Vec::new() clans=Clans::default()>{()}</NewGameForm>
                 <section class="field" aria-label=move || t_string!(i18n, menu.earlier)>
                     <h2 hidden=nothing_kept>{text!(i18n, menu.earlier)}</h2>
                     <RecentGamesList/>

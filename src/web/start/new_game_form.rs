@@ -5,6 +5,7 @@ use crate::web::games::eko::setup::EkoForm;
 use crate::web::i18n::*;
 use crate::web::table::PageGame;
 use leptos::prelude::*;
+use tabletop::core::clan::Clans;
 use tabletop::game::GameName;
 
 /// The choice of the game, and its form; the children are buttons beside the start button.
@@ -13,6 +14,7 @@ pub fn NewGameForm(
     /// The chosen game.
     chosen: RwSignal<GameName>,
     names: Vec<String>,
+    clans: Clans,
     children: ChildrenFn,
 ) -> impl IntoView {
     let i18n = use_i18n();
@@ -37,9 +39,11 @@ pub fn NewGameForm(
     let form = move || {
         let (names, children) = (names.clone(), children.clone());
         match chosen.get() {
-            GameName::Eko => view! { <EkoForm names=names>{children()}</EkoForm> }.into_any(),
+            GameName::Eko => {
+                view! { <EkoForm names=names clans=clans>{children()}</EkoForm> }.into_any()
+            }
             GameName::Cities => {
-                view! { <CitiesForm names=names>{children()}</CitiesForm> }.into_any()
+                view! { <CitiesForm names=names clans=clans>{children()}</CitiesForm> }.into_any()
             }
         }
     };

@@ -11,13 +11,13 @@ use leptos::prelude::*;
 pub fn NewGameSheet() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
-    let names = table.names.with_value(|names| names.entered(i18n));
+    let (names, clans) = table.names.with_value(|names| (names.entered(i18n), names.clans()));
     let title = Signal::derive(move || t_string!(i18n, menu.new_game).to_owned());
     let close = move || table.close_sheet();
     view! {
         <Modal id="new-game" title=title on_close=close>
             <p>{text!(i18n, start.resume_note)}</p>
-            <NewGameForm chosen=RwSignal::new(table.game) names=names>
+            <NewGameForm chosen=RwSignal::new(table.game) names=names clans=clans>
                 <button type="button" class="button" on:click=move |_| close()>
                     {text!(i18n, choice.cancel)}
                 </button>

@@ -5,7 +5,9 @@ use crate::web::table::board::Board;
 use crate::web::table::dialogs::Dialogs;
 use crate::web::table::panels::{Actions, Banners, Bar, Lines, MoveList, PlayerPanels};
 use crate::web::table::{PageGame, Table, TableView, use_table_view};
+use crate::web::ui::clans::{clans_attribute, provide_clans};
 use crate::web::ui::keys::on_history_key;
+use crate::web::words::Names;
 use leptos::prelude::*;
 use tabletop::record::Record;
 use tabletop::table::{HistoryKey, TableInput};
@@ -27,6 +29,8 @@ pub fn GameScreen<G: PageGame>(record: Record<G>, children: Children) -> impl In
 fn Around() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
+    let clans = table.names.with_value(Names::clans);
+    provide_clans(clans);
     fit_board(table);
     undo_by_keys(table);
     let turn = move || table.player.get().to_string();
@@ -34,7 +38,7 @@ fn Around() -> impl IntoView {
     let position = move || table.history.with(|history| history.position.clone());
     view! {
         <div class="page">
-            <div class="eko" data-turn=turn data-phase=phase data-position=position>
+            <div class="eko" data-clans=clans_attribute(clans) data-turn=turn data-phase=phase data-position=position>
                 <Bar/>
                 <main class="contents">
                     <div class="table">

@@ -1,18 +1,9 @@
 //! The players' clans, as the symbol sheet calls them.
 
+use crate::web::ui::clans::clan;
 use crate::web::ui::icon::symbol;
 use leptos::prelude::*;
 use tabletop::core::player::Player;
-
-/// The clan of a player in the names of symbols.
-pub const fn clan(player: Player) -> &'static str {
-    match player {
-        Player::A => "wave",
-        Player::B => "star",
-        Player::C => "sun",
-        Player::D => "leaf",
-    }
-}
 
 /// The face of a clan's disc.
 #[component]

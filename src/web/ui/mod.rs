@@ -1,5 +1,6 @@
 //! The parts of any screen, independent of the games.
 
+pub mod clans;
 pub mod confirm_button;
 pub mod dropped_files;
 pub mod editor_foot;

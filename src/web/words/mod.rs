@@ -6,6 +6,7 @@ pub use save_error::save_error_words;
 
 use crate::web::i18n::*;
 use leptos::prelude::{AnyView, IntoAny};
+use tabletop::core::clan::{Clan, Clans};
 use tabletop::core::player::{Player, PlayerSet};
 use tabletop::game::Game;
 use tabletop::record::Record;
@@ -19,51 +20,68 @@ pub fn shown(words: Box<dyn Fn() -> &'static str + Send>) -> AnyView {
     words.into_any()
 }
 
-/// The name of a player's clan.
-pub fn clan_word(i18n: I18n, player: Player) -> &'static str {
-    match player {
-        Player::A => t_string!(i18n, clan.wave),
-        Player::B => t_string!(i18n, clan.star),
-        Player::C => t_string!(i18n, clan.sun),
-        Player::D => t_string!(i18n, clan.leaf),
+/// The name of a clan.
+pub fn clan_name(i18n: I18n, clan: Clan) -> &'static str {
+    match clan {
+        Clan::Wave => t_string!(i18n, clan.wave),
+        Clan::Star => t_string!(i18n, clan.star),
+        Clan::Sun => t_string!(i18n, clan.sun),
+        Clan::Leaf => t_string!(i18n, clan.leaf),
     }
+}
+
+/// The name of the clan that a player has unless another is chosen.
+pub fn clan_word(i18n: I18n, player: Player) -> &'static str {
+    clan_name(i18n, Clans::default().of(player))
 }
 
 /// The names of the players, by seat. A player without a name is called by the clan.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Names(Vec<String>);
+pub struct Names {
+    /// What the players are called, in seat order.
+    called: Vec<String>,
+    /// Their clans.
+    clans: Clans,
+}
 
 impl Names {
     /// The names of a record.
     pub fn of<G: Game>(i18n: I18n, record: &Record<G>) -> Self {
+        let clans = record.clans();
         let name = |player: &Player| match record.own_name(*player) {
             Some(name) => name.to_owned(),
-            None => clan_word(i18n, *player).to_owned(),
+            None => clan_name(i18n, clans.of(*player)).to_owned(),
         };
-        Self(record.position().seats().iter().map(name).collect())
+        Self { called: record.position().seats().iter().map(name).collect(), clans }
     }
 
     /// All of them, in seat order.
     pub fn list(&self) -> &[String] {
-        &self.0
+        &self.called
+    }
+
+    /// The clans, by seat.
+    pub const fn clans(&self) -> Clans {
+        self.clans
     }
 
     /// The names that were entered, in seat order; empty for players without one.
     pub fn entered(&self, i18n: I18n) -> Vec<String> {
         let entered = |(name, player): (&String, Player)| {
-            if name == clan_word(i18n, player) { String::new() } else { name.clone() }
+            let unnamed = name == clan_name(i18n, self.clans.of(player));
+            if unnamed { String::new() } else { name.clone() }
         };
-        self.0.iter().zip(Player::ALL).map(entered).collect()
+        self.called.iter().zip(Player::ALL).map(entered).collect()
     }
 
     /// The name alone.
     pub fn short(&self, player: Player) -> &str {
-        self.0.get(player.index()).map_or("", String::as_str)
+        self.called.get(player.index()).map_or("", String::as_str)
     }
 
     /// The name with the clan behind it, once if they are the same.
     pub fn full(&self, i18n: I18n, player: Player) -> String {
-        let (name, clan) = (self.short(player), clan_word(i18n, player));
+        let (name, clan) = (self.short(player), clan_name(i18n, self.clans.of(player)));
         if name == clan { clan.to_owned() } else { t_string!(i18n, name, name = name, clan = clan) }
     }
 

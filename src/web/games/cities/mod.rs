@@ -105,6 +105,6 @@ impl PageGame for Position {
 
     fn rematch(record: &Record<Self>) -> Option<SavedGame> {
         let start = rematch(record.position_after(0)?);
-        Some(Record::new(start, record.names().to_vec()).into())
+        Some(Record::new(start, record.names().to_vec()).with_clans(record.clans()).into())
     }
 }

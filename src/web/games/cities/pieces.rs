@@ -1,7 +1,7 @@
 //! Attackers, heroes and cities, drawn from the symbol sheet.
 
+use crate::web::ui::clans::clan;
 use crate::web::ui::icon::{symbol, symbol_at};
-use crate::web::ui::medal::clan;
 use leptos::prelude::*;
 use tabletop::cities::{Piece, PieceKind, Player};
 

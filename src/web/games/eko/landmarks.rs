@@ -3,8 +3,8 @@
 
 use crate::web::games::eko::Table;
 use crate::web::games::eko::ground::towards;
+use crate::web::ui::clans::clan;
 use crate::web::ui::icon::symbol;
-use crate::web::ui::medal::clan;
 use leptos::prelude::*;
 use std::fmt::Write as _;
 use tabletop::eko::{Landmark, Player, Position, Space};

@@ -1,7 +1,7 @@
 //! Discs and buildings for use beside the board.
 
+use crate::web::ui::clans::clan;
 use crate::web::ui::icon::symbol;
-use crate::web::ui::medal::clan;
 use leptos::prelude::*;
 use tabletop::eko::{Building, Player};
 

@@ -1,8 +1,8 @@
 //! Stacks, buildings and the ground they stand on, drawn from the symbol sheet.
 
 use crate::web::games::eko::pictures::building_id;
+use crate::web::ui::clans::clan;
 use crate::web::ui::icon::{symbol, symbol_at};
-use crate::web::ui::medal::clan;
 use leptos::prelude::*;
 use tabletop::eko::{Board, Building, PlacedBuilding, Space, Stack, Terrain};
 

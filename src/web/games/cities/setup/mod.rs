@@ -9,19 +9,21 @@ use crate::web::app::storage;
 use crate::web::games::cities::editor::{LayoutEditorDialog, Layouts};
 use crate::web::games::cities::setup::layout_choice::LayoutChoice;
 use crate::web::games::cities::setup::preview::start_picture;
+use crate::web::ui::clans::provide_clans;
 use crate::web::ui::seats::Seats;
 use crate::web::ui::setup_form::SetupForm;
 use crate::web::ui::sky::in_the_sky;
 use leptos::prelude::*;
 use tabletop::cities::Player;
+use tabletop::core::clan::Clans;
 use tabletop::game::GameName;
-use tabletop::games::setup::{draw_seats, entered_name, trimmed};
-use tabletop::record::Record;
+use tabletop::games::setup::{entered_name, seated};
 
 /// What is entered in the form.
 #[derive(Clone, Copy)]
 struct Form {
     names: [RwSignal<String>; 2],
+    clans: RwSignal<Clans>,
     draw_seats: RwSignal<bool>,
     layouts: Layouts,
     /// The open editor: of a layout that is kept, by its name, or of the draft.
@@ -29,9 +31,10 @@ struct Form {
 }
 
 impl Form {
-    fn new(names: &[String]) -> Self {
+    fn new(names: &[String], clans: Clans) -> Self {
         Self {
             names: [Player::A, Player::B].map(|player| RwSignal::new(entered_name(names, player))),
+            clans: RwSignal::new(clans),
             draw_seats: RwSignal::new(false),
             layouts: Layouts::load(),
             editing: RwSignal::new(None),
@@ -41,15 +44,23 @@ impl Form {
 
 /// The form; the children are other buttons before the one that starts the game.
 #[component]
-pub fn CitiesForm(names: Vec<String>, children: Children) -> impl IntoView {
+pub fn CitiesForm(names: Vec<String>, clans: Clans, children: Children) -> impl IntoView {
     let app = use_app();
-    let form = Form::new(&names);
+    let form = Form::new(&names, clans);
     let start = Memo::new(move |_| form.layouts.shown_layout().start(Player::A));
     view! {
         <SetupForm on_submit=move || submit(app, form) foot=children>
-            <Seats names=form.names.to_vec() players=Signal::stored(2) draw_seats=form.draw_seats/>
+            <Seats
+                names=form.names.to_vec()
+                clans=form.clans
+                players=Signal::stored(2)
+                draw_seats=form.draw_seats
+            />
             <LayoutChoice layouts=form.layouts editing=form.editing/>
-            {in_the_sky(move || start_picture(app.i18n, &start.get()))}
+            {in_the_sky(move || {
+                provide_clans(form.clans.get());
+                start_picture(app.i18n, &start.get())
+            })}
         </SetupForm>
         {move || form.editing.get().map(|name| view! {
             <LayoutEditorDialog
@@ -62,12 +73,10 @@ pub fn CitiesForm(names: Vec<String>, children: Children) -> impl IntoView {
 }
 
 fn submit(app: App, form: Form) {
-    let mut names = trimmed(form.names.map(|name| name.get_untracked()));
-    if form.draw_seats.get_untracked() {
-        draw_seats(&mut names, seed);
-    }
+    let names = form.names.map(|name| name.get_untracked()).to_vec();
+    let draw = form.draw_seats.get_untracked().then_some(seed);
     let layout = form.layouts.chosen_layout().unwrap_or_default();
     form.layouts.remember();
     let _ = storage::set(storage::LAST_GAME, GameName::Cities.name());
-    app.start_game(Record::new(layout.start(Player::A), names));
+    app.start_game(seated(layout.start(Player::A), names, form.clans.get_untracked(), draw));
 }

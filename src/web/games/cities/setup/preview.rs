@@ -2,6 +2,7 @@
 
 use crate::web::games::cities::{attacker, city, land};
 use crate::web::i18n::*;
+use crate::web::ui::clans::{clans_attribute, clans_here};
 use crate::web::words::I18n;
 use leptos::prelude::*;
 use tabletop::cities::Position;
@@ -26,6 +27,7 @@ pub fn start_picture(i18n: I18n, start: &Position) -> AnyView {
     view! {
         <svg
             class="preview"
+            data-clans=clans_attribute(clans_here())
             role="img"
             viewBox=format!("{:.0} {:.0} {:.0} {:.0}", left - 34.0, top - 38.0, width + 68.0, height + 118.0)
             aria-label=move || t_string!(i18n, cities.setup.picture)

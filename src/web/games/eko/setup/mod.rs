@@ -18,23 +18,25 @@ use crate::web::games::eko::setup::players::Players;
 use crate::web::games::eko::setup::preview::start_picture;
 use crate::web::games::eko::setup::seed::Seed;
 use crate::web::games::eko::setup::variants::VariantTiles;
+use crate::web::ui::clans::provide_clans;
 use crate::web::ui::focus::focus_on;
 use crate::web::ui::library::Library;
 use crate::web::ui::seats::Seats;
 use crate::web::ui::setup_form::SetupForm;
 use crate::web::ui::sky::in_the_sky;
 use leptos::prelude::*;
+use tabletop::core::clan::Clans;
 use tabletop::eko::{Player, Position};
 use tabletop::game::GameName;
 use tabletop::games::eko::{BoardChoice, LastSetup, VariantCounts, variants};
-use tabletop::games::setup::{draw_seats, entered_name, read_seed, trimmed};
-use tabletop::record::Record;
+use tabletop::games::setup::{entered_name, read_seed, seated};
 
 /// What is entered in the form.
 #[derive(Clone, Copy)]
 struct Form {
     players: RwSignal<usize>,
     names: [RwSignal<String>; 4],
+    clans: RwSignal<Clans>,
     draw_seats: RwSignal<bool>,
     seed: RwSignal<String>,
     bad_seed: RwSignal<bool>,
@@ -49,12 +51,13 @@ struct Form {
 }
 
 impl Form {
-    fn new(names: &[String]) -> Self {
+    fn new(names: &[String], clans: Clans) -> Self {
         let last = storage::get(storage::SETUP).ok().flatten();
         let last: LastSetup = last.and_then(|text| text.parse().ok()).unwrap_or_default();
         Self {
             players: RwSignal::new(if names.is_empty() { last.players } else { names.len() }),
             names: Player::ALL.map(|player| RwSignal::new(entered_name(names, player))),
+            clans: RwSignal::new(clans),
             draw_seats: RwSignal::new(false),
             seed: RwSignal::new(fresh_seed().to_string()),
             bad_seed: RwSignal::new(false),
@@ -114,16 +117,21 @@ impl Form {
 
 /// The form; the children are other buttons before the one that starts the game.
 #[component]
-pub fn EkoForm(names: Vec<String>, children: Children) -> impl IntoView {
+pub fn EkoForm(names: Vec<String>, clans: Clans, children: Children) -> impl IntoView {
     let app = use_app();
-    let form = Form::new(&names);
+    let form = Form::new(&names, clans);
     form.forget_refusal_on_change();
     let start = form.start(app);
     let by_seed = move || form.board.with(|board| *board == BoardChoice::BySeed);
     view! {
         <SetupForm on_submit=move || submit(app, form) foot=children>
             <Players players=form.players/>
-            <Seats names=form.names.to_vec() players=form.players draw_seats=form.draw_seats/>
+            <Seats
+                names=form.names.to_vec()
+                clans=form.clans
+                players=form.players
+                draw_seats=form.draw_seats
+            />
             <BoardSelect
                 choice=form.board
                 boards=form.boards
@@ -131,6 +139,7 @@ pub fn EkoForm(names: Vec<String>, children: Children) -> impl IntoView {
                 editing=form.editing
             />
             {in_the_sky(move || {
+                provide_clans(form.clans.get());
                 start.with(|start| start.as_ref().map(|start| start_picture(app.i18n, start))).into_any()
             })}
             <Seed seed=form.seed bad=form.bad_seed lays_board=Signal::derive(by_seed)/>
@@ -159,17 +168,15 @@ fn submit(app: App, form: Form) {
         return;
     };
     let names = form.names.iter().take(form.players.get_untracked());
-    let mut names = trimmed(names.map(|name| name.get_untracked()));
-    if form.draw_seats.get_untracked() {
-        draw_seats(&mut names, fresh_seed);
-    }
+    let names: Vec<String> = names.map(|name| name.get_untracked()).collect();
     let variants = variants(form.variants.get_untracked());
     let tiles = own_tiles();
     let own = |name: &str| form.boards.text(name);
     match form.board.get_untracked().deal(names.len(), seed, &variants, &tiles, own) {
         Ok(start) => {
             form.remember();
-            app.start_game(Record::new(start, names));
+            let draw = form.draw_seats.get_untracked().then_some(fresh_seed);
+            app.start_game(seated(start, names, form.clans.get_untracked(), draw));
         }
         Err(error) => {
             app.damaged_saves.reload();

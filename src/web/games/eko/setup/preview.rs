@@ -4,8 +4,8 @@ use crate::web::games::eko::editor::picture::landmarks;
 use crate::web::games::eko::ground::land;
 use crate::web::games::eko::pieces::{ground, variety};
 use crate::web::i18n::*;
+use crate::web::ui::clans::{clan, clans_attribute, clans_here};
 use crate::web::ui::icon::symbol;
-use crate::web::ui::medal::clan;
 use crate::web::words::I18n;
 use leptos::prelude::*;
 use tabletop::core::hex::Hex;
@@ -37,6 +37,7 @@ pub fn start_picture(i18n: I18n, start: &Position) -> AnyView {
     view! {
         <svg
             class="preview"
+            data-clans=clans_attribute(clans_here())
             role="img"
             viewBox=format!("{:.0} {:.0} {:.0} {:.0}", left - 20.0, top - 30.0, width + 40.0, height + 80.0)
             aria-label=move || t_string!(i18n, eko.setup.picture, count = count)
