@@ -10,7 +10,7 @@ const colour = (page: Page, player: string) => panel(page, player).evaluate((pla
 
 /** The symbols of the discs of a player on the board. */
 const discs = (page: Page, player: string) => page.locator(`[data-board] .stack[data-player=${player}] use`)
-  .evaluateAll((uses) => [...new Set(uses.map((use) => use.getAttribute("href")!).filter((href) => href.startsWith("#emblem-")))]);
+  .evaluateAll((uses) => [...new Set(uses.map((use) => use.getAttribute("href")!).filter((href) => href.startsWith("#disc-")))]);
 
 test("a clan that is chosen is exchanged with whoever had it, and names, emblems and colours follow it", async ({ page }) => {
   await open(page);
@@ -26,8 +26,8 @@ test("a clan that is chosen is exchanged with whoever had it, and names, emblems
   await expect(panel(page, "A").locator(".plate-name")).toHaveText("Star");
   await expect(panel(page, "B").locator(".plate-name")).toHaveText("Wave");
   expect({ A: await colour(page, "B"), B: await colour(page, "A") }).toEqual(usual);
-  expect(await discs(page, "A")).toEqual(["#emblem-star"]);
-  expect(await discs(page, "B")).toEqual(["#emblem-wave"]);
+  expect(await discs(page, "A")).toEqual(["#disc-star"]);
+  expect(await discs(page, "B")).toEqual(["#disc-wave"]);
 });
 
 test("the clans stay over a reload, in the form for the next game, and when it is played again", async ({ page }) => {
