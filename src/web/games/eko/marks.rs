@@ -34,41 +34,43 @@ pub fn over(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
     view! { <g class="over" aria-hidden="true">{leads}{badges}{refused}</g> }
 }
 
+/// Badges stand left and right of the middle, where the count of the stack is, and above the spaces
+/// below, whose stacks reach up.
 fn draw(badge: Badge, turn: Player) -> impl IntoView {
     match badge {
         Badge::Attack => {
-            view! { <use href="#badge-attack" class="mark mark-attack" x="24" y="21"/> }.into_any()
+            view! { <use href="#badge-attack" class="mark mark-attack" x="31" y="15"/> }.into_any()
         }
         Badge::Kamikaze => {
-            view! { <use href="#badge-kamikaze" class="mark mark-attack" x="24" y="21"/> }
+            view! { <use href="#badge-kamikaze" class="mark mark-attack" x="31" y="15"/> }
                 .into_any()
         }
         Badge::Sum(together) => view! {
-            <use href="#badge-sum" class="mark" x="22" y="30"/>
-            <text class="mark-text" x="22" y="37">{format!("={together}")}</text>
+            <use href="#badge-sum" class="mark" transform="translate(29 19) scale(.85)"/>
+            <text class="mark-text" x="29" y="26">{format!("={together}")}</text>
         }
         .into_any(),
         Badge::Room(room) => view! {
-            <use href="#badge-reinforce" class="mark" x="29" y="22"/>
-            <text class="mark-text" x="29" y="18">{format!("+{room}")}</text>
+            <use href="#badge-reinforce" class="mark" x="34" y="17"/>
+            <text class="mark-text" x="34" y="13">{format!("+{room}")}</text>
         }
         .into_any(),
-        Badge::Moon => view! { <use href="#badge-moon" class="mark" x="-26" y="-22"/> }.into_any(),
-        Badge::Sand => view! { <use href="#badge-sand" class="mark" x="-26" y="-22"/> }.into_any(),
+        Badge::Moon => view! { <use href="#badge-moon" class="mark" x="30" y="-22"/> }.into_any(),
+        Badge::Sand => view! { <use href="#badge-sand" class="mark" x="30" y="-22"/> }.into_any(),
         Badge::Loss(discs) => view! {
-            <g transform="translate(-19 35) scale(.78)">
+            <g transform="translate(-30 -22) scale(.72)">
                 <use href="#badge-loss" class="mark mark-attack"/>
                 <text class="loss-text" x="10" y="7">{format!("−{discs}")}</text>
             </g>
         }
         .into_any(),
-        Badge::Swap => view! { <use href="#badge-swap" class="mark" x="22" y="22"/> }.into_any(),
+        Badge::Swap => view! { <use href="#badge-swap" class="mark" x="30" y="18"/> }.into_any(),
         Badge::Build(building) => view! {
-            <use href="#badge-build" class="mark" x="27" y="-24"/>
+            <use href="#badge-build" class="mark" transform="translate(21 -21) scale(1.4)"/>
             <g class="building" data-player=turn.to_string()>
                 <use
                     href=format!("#{}", building_id(building))
-                    transform="translate(27 -12) scale(.42)"
+                    transform="translate(21 -4) scale(.62)"
                 />
             </g>
         }

@@ -29,7 +29,7 @@ async function hide(page: Page, selector: string) {
 const shot = async (page: Page) => (await page.screenshot({ animations: "disabled" })).toString("base64");
 
 /**
- * The contrast of each element of each figure. Along nine tenths of its outline it is at least this:
+ * The contrast of each element of each figure. Along three quarters of its outline it is at least this:
  * a point just outside is compared with the drawing's points near it (so a line of ink counts), and
  * a point of a letter with what lies next to the letter.
  */
@@ -40,7 +40,11 @@ export async function contrasts(page: Page, browser: Browser, figures: Figure[])
   const looked = [];
   for (const figure of figures) {
     const elements = await page.locator(figure.selector).evaluateAll((found) => found
-      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { top, bottom } = (element.closest(".players") ?? document.documentElement).getBoundingClientRect();
+        const box = element.getBoundingClientRect();
+        return element.checkVisibility() && box.top >= top && box.bottom <= bottom;
+      })
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return { x, y, width, height, fill: getComputedStyle(element).fill };
@@ -73,9 +77,9 @@ export async function contrasts(page: Page, browser: Browser, figures: Figure[])
     for (const { name, text, elements, without } of looked) {
       const ground = await pixels(without);
       for (const [which, box] of elements.entries()) {
-        const [left, top] = [Math.floor(box.x * scale) - 8, Math.floor(box.y * scale) - 8].map((at) => Math.max(at, 0));
-        const right = Math.min(Math.ceil((box.x + box.width) * scale) + 8, drawn.width - 1);
-        const bottom = Math.min(Math.ceil((box.y + box.height) * scale) + 8, drawn.height - 1);
+        const [left, top] = [Math.floor(box.x * scale) - 12, Math.floor(box.y * scale) - 12].map((at) => Math.max(at, 0));
+        const right = Math.min(Math.ceil((box.x + box.width) * scale) + 12, drawn.width - 1);
+        const bottom = Math.min(Math.ceil((box.y + box.height) * scale) + 12, drawn.height - 1);
         const [w, h] = [right - left + 1, bottom - top + 1];
         const own = text ? box.fill.match(/\d+/g)!.slice(0, 3).map(Number) : [];
         const member = new Uint8Array(w * h);
@@ -92,8 +96,8 @@ export async function contrasts(page: Page, browser: Browser, figures: Figure[])
           }
           member[place] = Number(changed > 8 && strange < 24);
         }
-        // In px of the screenshot: the width of a line, and something of what it surrounds.
-        const reach = text ? 3 : 6;
+        // In px of the screenshot: the width of a line of ink, and something of the face inside it.
+        const reach = text ? 3 : 10;
         const side = Number(!!text);
         const best = [];
         for (let y = reach; y < h - reach; y++) {
@@ -114,7 +118,7 @@ export async function contrasts(page: Page, browser: Browser, figures: Figure[])
           }
         }
         best.sort((a, b) => a - b);
-        found.push({ name, which, ratio: best.length > 8 ? best[Math.floor(best.length / 10)] : 0 });
+        found.push({ name, which, ratio: best.length > 8 ? best[Math.floor(best.length / 4)] : 0 });
       }
     }
     return found;

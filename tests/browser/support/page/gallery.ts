@@ -35,7 +35,6 @@ export const galleries: { [name: string]: Gallery } = {
       { name: "a piece", selector: "[data-board] .space .stack" },
       { name: "the emblem of a piece", selector: "[data-board] .stack .crest" },
       { name: "a city", selector: "[data-board] .city" },
-      { name: "the letter of a city", selector: "[data-board] .city .letter", text: true },
     ],
   },
 };
