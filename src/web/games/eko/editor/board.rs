@@ -1,8 +1,9 @@
 //! The canvas of the editor: a grid of hexagons for tiles, by mouse, finger or keys.
 
+use super::bench_view::{extent, keep_in_place, show_all};
 use crate::web::editor::grid::Cells;
 use crate::web::games::eko::editor::context::EditorContext;
-use crate::web::games::eko::editor::picture::{centre, landmarks};
+use crate::web::games::eko::editor::picture::landmarks;
 use crate::web::games::eko::editor::space::EditorSpace;
 use crate::web::i18n::*;
 use leptos::prelude::*;
@@ -10,9 +11,7 @@ use std::collections::BTreeMap;
 use tabletop::core::hex::Hex;
 use tabletop::games::EditorKey;
 use tabletop::games::eko::editor::{BoardEditor, SpaceModel, toward};
-
-/// Width of the smallest hexagon that a finger can hit, in rem; a larger canvas scrolls.
-const LEAST: f64 = 1.75;
+use tabletop::table::Part;
 
 const CELLS: Cells<Hex> = Cells {
     attribute: "data-hex",
@@ -34,18 +33,24 @@ pub fn EditorBoard(editor: EditorContext) -> impl IntoView {
     });
     let models = Memo::new(move |_| editor.state.with(|state| state.models(editor.pointed.get())));
     Effect::new(move |_| show_middle(editor));
-    let least = move |of: fn(&[Vec<Hex>]) -> f64| rows.with(|rows| format!("{:.1}rem", of(rows)));
+    keep_in_place(editor, rows);
+    let length = move |of: fn(Part) -> f64| {
+        rows.with(|rows| format!("{:.1}px", of(extent(rows)) * editor.scale.get()))
+    };
     view! {
         <div class="bench-frame">
         <svg
             class="bench"
-            style:min-width=move || least(|rows| LEAST * (rows.first().map_or(0, Vec::len) as f64 + 0.5))
-            style:min-height=move || least(|rows| LEAST * 0.87 * rows.len() as f64)
+            style:width=move || length(|part| part.width)
+            style:height=move || length(|part| part.height)
             data-bench=""
             role="grid"
             tabindex="-1"
             aria-label=move || t_string!(i18n, eko.editor.bench)
-            viewBox=move || rows.with(|rows| view_box(rows))
+            viewBox=move || {
+                let Part { left, top, width, height } = rows.with(|rows| extent(rows));
+                format!("{left:.0} {top:.0} {width:.0} {height:.0}")
+            }
             on:click=move |event| {
                 if let Some(hex) = CELLS.of_event(&event) {
                     editor.tab_stop.set(hex);
@@ -78,17 +83,12 @@ pub fn EditorBoard(editor: EditorContext) -> impl IntoView {
     }
 }
 
-/// Shows the middle of what was opened or read; a canvas larger than its frame is scrolled there.
+/// Shows all of what was opened or read.
 pub fn show_middle(editor: EditorContext) {
     let middle = editor.state.with_untracked(BoardEditor::middle);
     editor.tab_stop.set(middle);
     editor.reached.set(middle);
-    request_animation_frame(|| {
-        if let Some(frame) = document().query_selector(".bench-frame").ok().flatten() {
-            frame.set_scroll_left((frame.scroll_width() - frame.client_width()) / 2);
-            frame.set_scroll_top((frame.scroll_height() - frame.client_height()) / 2);
-        }
-    });
+    show_all(editor);
 }
 
 #[component]
@@ -117,19 +117,6 @@ fn Row(
 fn Landmarks(editor: EditorContext) -> impl IntoView {
     let each = move || landmarks(&editor.state.with(|state| state.draft().spaces()));
     view! { <g class="landmark" aria-hidden="true">{each}</g> }
-}
-
-fn view_box(rows: &[Vec<Hex>]) -> String {
-    let centres = || rows.iter().flatten().map(|hex| centre(*hex));
-    let (left, right) = centres().fold((f64::MAX, f64::MIN), |(l, r), (x, _)| (l.min(x), r.max(x)));
-    let (top, bottom) = centres().fold((f64::MAX, f64::MIN), |(t, b), (_, y)| (t.min(y), b.max(y)));
-    format!(
-        "{:.0} {:.0} {:.0} {:.0}",
-        left - 48.0,
-        top - 55.0,
-        right - left + 96.0,
-        bottom - top + 110.0
-    )
 }
 
 /// Arrows move the focus, Enter places or picks up, R rotates, Delete removes.

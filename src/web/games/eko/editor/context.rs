@@ -20,6 +20,8 @@ pub struct EditorContext {
     pub tab_stop: RwSignal<Hex>,
     /// The hexagon that the arrow keys have reached; the canvas extends to it.
     pub reached: RwSignal<Hex>,
+    /// Pixels for each unit of the drawing; it changes only when all is shown.
+    pub scale: RwSignal<f64>,
     /// The faces of the large tiles in the draft.
     pub faces: Memo<TileSet>,
     /// Why the last action was refused.
@@ -43,6 +45,7 @@ impl EditorContext {
             pointed: RwSignal::new(None),
             tab_stop: RwSignal::new(Hex::new(0, 0)),
             reached: RwSignal::new(Hex::new(0, 0)),
+            scale: RwSignal::new(0.5),
             faces: Memo::new(move |_| state.with(|state| state.draft().tiles().clone())),
             refused: RwSignal::new(None),
             kept,

@@ -1,6 +1,7 @@
 //! The editor of boards: board, tools, problems, the box of tiles and their faces, and the board as
 //! text.
 
+mod bench_view;
 mod board;
 mod context;
 mod faces;

@@ -18,11 +18,17 @@ pub fn Problems(editor: EditorContext) -> impl IntoView {
         let words = problems.iter().map(|problem| problem_words(i18n, &problem.error));
         words.collect::<Vec<_>>()
     });
+    let empty = Memo::new(move |_| editor.state.with(|state| state.draft().pieces().is_empty()));
     view! {
         <p class="fault" data-refused="">
             {move || editor.refused.get().map(|why| placement_words(i18n, &why))}
         </p>
-        <section class="faults" data-ready=move || problems.with(Vec::is_empty).then_some("")>
+        <p hidden=move || !empty.get() data-first="">{text!(i18n, eko.editor.first)}</p>
+        <section
+            class="faults"
+            hidden=move || empty.get()
+            data-ready=move || problems.with(Vec::is_empty).then_some("")
+        >
             <ProblemList
                 problems=problems
                 legal=Signal::derive(move || t_string!(i18n, eko.editor.ready))
@@ -34,6 +40,9 @@ pub fn Problems(editor: EditorContext) -> impl IntoView {
 
 /// The number of problems.
 pub fn state_words(i18n: I18n, draft: &Draft) -> String {
+    if draft.pieces().is_empty() {
+        return t_string!(i18n, eko.editor.first).to_owned();
+    }
     match draft.problems().len() {
         0 => t_string!(i18n, eko.editor.ready).to_owned(),
         count => t_string!(i18n, eko.editor.faults, count = count as u64),

@@ -1,6 +1,7 @@
 //! The number of players, and what is done with the tile in the hand and the whole board.
 
 use crate::web::editor::tools::{ToolButton, UndoRedo};
+use crate::web::games::eko::editor::bench_view::show_all;
 use crate::web::games::eko::editor::context::EditorContext;
 use crate::web::i18n::*;
 use leptos::prelude::*;
@@ -46,6 +47,13 @@ pub fn Tools(editor: EditorContext) -> impl IntoView {
                 disabled=empty
                 keeps_focus=true
                 on_press=move || editor.edit(Draft::clear)
+            />
+            <ToolButton
+                icon="whole"
+                words=Signal::derive(move || t_string!(i18n, tool.whole))
+                disabled=empty
+                keeps_focus=true
+                on_press=move || show_all(editor)
             />
         </div>
     }
