@@ -1,4 +1,5 @@
 // The end of a game: who has won and by what, seen on the board and in numbers, and what comes next.
+import { menu } from "../../support/page/controls";
 import { recordEko } from "../../support/eko/game";
 import { nearEnd } from "../../support/cities/positions";
 import { openSaved, test } from "../../support/page/games";
@@ -80,3 +81,16 @@ for (const [width, height] of [[1280, 720], [768, 1024], [390, 844], [320, 640]]
     await expect(cy.locator("[data-tally=points]")).toHaveText(/buildings 4 · captives 6$/);
   });
 }
+
+test("a resignation says beforehand what it does: with two the other wins, with more the game ends and the others win together", async ({ page, engine }) => {
+  await openSaved(page, { start: last, names: ["Ann", "Bo"] });
+  await menu(page, "Resign");
+  await expect(dialog(page)).toContainText(/Ann.* gives up and Bo.* wins\./);
+  await openSaved(page, { start: engine.setup(3, 5), names: ["Ann", "Bo", "Cy"] });
+  await menu(page, "Resign");
+  const name = { A: "Ann", B: "Bo", C: "Cy" }[(await see(page)).turn as "A" | "B" | "C"];
+  const others = ["Ann", "Bo", "Cy"].filter((other) => other !== name).join(" and ");
+  await expect(dialog(page)).toContainText(new RegExp(`${name}.* gives up. That ends the game for everybody: ${others.replace(" and ", ".* and ")}.* win together.`));
+  await dialog(page).getByRole("button", { name: "Resign" }).click();
+  await expect(dialog(page).getByRole("heading", { name: `${others} have won together` })).toBeVisible();
+});
