@@ -34,6 +34,14 @@ fn ground_id(terrain: Terrain, variety: usize) -> String {
     format!("{name}-{}", variety % kinds + 1)
 }
 
+/// A terrain as it is drawn on a rotated board.
+pub fn rotated(terrain: Terrain, rotation: usize) -> Terrain {
+    match terrain {
+        Terrain::Portal(open) => Terrain::Portal(open.rotated(rotation)),
+        other => other,
+    }
+}
+
 /// The ground of a space.
 pub fn ground(terrain: Terrain, variety: usize) -> impl IntoView {
     let id = ground_id(terrain, variety);

@@ -26,6 +26,7 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
     let (name, terrain) = view.with_untracked(|view| (view.name.clone(), view.terrain));
     let variety =
         untrack(|| table.record(|record| pieces::variety(record.position().board(), space)));
+    let rotation = table.rotation.get_untracked();
     let turn = move || table.player.get_untracked();
     let is_tab_stop = move || table.focus.get() == Some(space);
     view! {
@@ -47,7 +48,7 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
             transform=shift(at)
         >
             <path class="area" d=HEXAGON></path>
-            {pieces::ground(terrain, variety)}
+            {pieces::ground(pieces::rotated(terrain, rotation), variety)}
             {rim.map(|d| view! { <path class="zone" d=d></path> })}
             {move || view.with(under)}
             {move || placed.get().map(pieces::building)}

@@ -84,3 +84,24 @@ test("temple powers appear with their price, only while they can be used", async
   await point(page, "b2");
   await expectPosition(page, await engine.step(after, "O@b2"), "the Moon temple");
 });
+
+test("the open side of a portal is drawn towards the space in front of it, however the board is rotated", async ({ page, engine }) => {
+  await openSaved(page, { start: engine.setup(2, 34, "--tiles", "R,R") });
+  for (let rotation = 0; rotation < 6; rotation++) {
+    const portals = await page.locator("[data-board] use[href='#portal']").evaluateAll((uses) => uses.map((use) => ({
+      space: use.closest("[data-cell]")!.getAttribute("data-cell")!,
+      drawn: Number(use.getAttribute("transform")!.match(/-?\d+/)![0]),
+    })));
+    expect(portals).toHaveLength(2);
+    for (const { space, drawn } of portals) {
+      await hover(page, space);
+      const front = (await page.locator("#why").textContent())!.match(/A stack on (\w+), in front/)![1];
+      const towards = await page.evaluate(([from, to]) => {
+        const at = (name: string) => document.querySelector<SVGGraphicsElement>(`[data-cell="${name}"]`)!.getScreenCTM()!;
+        return (Math.atan2(at(to).f - at(from).f, at(to).e - at(from).e) * 180) / Math.PI;
+      }, [space, front]);
+      expect((Math.round(towards - drawn) + 720) % 360, `${space} towards ${front} after ${rotation} rotations`).toBe(0);
+    }
+    await page.getByRole("button", { name: /^Rotate/ }).click();
+  }
+});

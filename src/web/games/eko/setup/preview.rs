@@ -2,7 +2,7 @@
 
 use crate::web::games::eko::editor::picture::landmarks;
 use crate::web::games::eko::ground::land;
-use crate::web::games::eko::pieces::{ground, variety};
+use crate::web::games::eko::pieces::{ground, rotated, variety};
 use crate::web::i18n::*;
 use crate::web::ui::clans::{clan, clans_attribute, clans_here};
 use crate::web::ui::icon::symbol;
@@ -48,14 +48,6 @@ pub fn start_picture(i18n: I18n, start: &Position) -> AnyView {
         </svg>
     }
     .into_any()
-}
-
-/// A terrain as it is drawn on a rotated board.
-fn rotated(terrain: Terrain, rotation: usize) -> Terrain {
-    match terrain {
-        Terrain::Portal(open) => Terrain::Portal(open.rotated(rotation)),
-        other => other,
-    }
 }
 
 /// A disc on its space, the emperor's with a crown.
