@@ -1,5 +1,6 @@
 //! The fixed work that performance figures are measured on, natively and in wasm.
 
+use crate::ai::{Limits, Mcts, SearchGame};
 use crate::cities::{self, Layout, Player};
 use crate::eko::{self, Phase, Variants, ready};
 use crate::game::{Game, GameName};
@@ -8,6 +9,8 @@ use crate::game::{Game, GameName};
 const STAGES: [usize; 3] = [0, 40, 80];
 /// Plies counted from each position; in Ekö action, reinforcement, action.
 const DEPTH: u32 = 3;
+/// Nodes searched from each position.
+const NODES: u64 = 2_000;
 /// The least work behind a figure, in milliseconds.
 const LEAST_WORK: f64 = 500.0;
 
@@ -15,26 +18,76 @@ const LEAST_WORK: f64 = 500.0;
 /// more, in the middle of the board.
 const STORMS: &str = "eye-of-the-storm";
 
-/// Measures perft of a game and gives the report, a line for each number of players, Ekö also with
-/// storms; `now` is a clock in milliseconds.
+/// Measures perft and search of a game and gives the report, a line for each number of players, Ekö
+/// also with storms; `now` is a clock in milliseconds.
 pub fn run(game: GameName, now: impl Fn() -> f64) -> String {
+    perft(game, &now) + &search(game, &now)
+}
+
+fn perft(game: GameName, now: &impl Fn() -> f64) -> String {
     let report = String::from("perft, leaf moves a second, counted in bulk at the last ply\n");
     match game {
         GameName::Eko => {
             let plain = (2..=4).fold(report, |report, players| {
                 let positions = STAGES.map(|plies| after(standard(players), plies, acts));
-                report + &measure(&format!("{players} players"), &positions, &now)
+                report + &measure(&format!("{players} players"), &positions, now)
             });
             (2..=4).fold(plain, |report, players| {
                 let positions = STAGES.map(|plies| after(stormy(players), plies, acts));
-                report + &measure(&format!("{players} players, storms"), &positions, &now)
+                report + &measure(&format!("{players} players, storms"), &positions, now)
             })
         }
-        GameName::Cities => report + &measure("2 players", &STAGES.map(cities_after), &now),
+        GameName::Cities => report + &measure("2 players", &STAGES.map(cities_after), now),
     }
 }
 
-fn measure<G: Game>(what: &str, positions: &[G], now: impl Fn() -> f64) -> String {
+fn search(game: GameName, now: &impl Fn() -> f64) -> String {
+    let report = String::from("search, nodes a second, and the fingerprint of what was searched\n");
+    match game {
+        GameName::Eko => {
+            let plain = (2..=4).fold(report, |report, players| {
+                let positions = STAGES.map(|plies| after(standard(players), plies, acts));
+                report + &measure_search(&format!("{players} players"), &positions, now)
+            });
+            let positions = STAGES.map(|plies| after(stormy(2), plies, acts));
+            plain + &measure_search("2 players, storms", &positions, now)
+        }
+        GameName::Cities => report + &measure_search("2 players", &STAGES.map(cities_after), now),
+    }
+}
+
+fn measure_search<G: SearchGame>(what: &str, positions: &[G], now: &impl Fn() -> f64) -> String {
+    let (mut print, mut nodes) = (0, 0);
+    let start = now();
+    let mut spent = 0.0;
+    while spent < LEAST_WORK {
+        print = fingerprint(positions, NODES);
+        nodes += NODES * positions.len() as u64;
+        spent = now() - start;
+    }
+    format!("{what}: {:7.0} thousand ({print:08x})\n", nodes as f64 / spent)
+}
+
+/// A number that changes only when the search of these positions does: it holds how often each move of
+/// theirs was tried.
+pub fn fingerprint<G: SearchGame>(positions: &[G], nodes: u64) -> u32 {
+    let mut print = 0u32;
+    for position in positions {
+        let limits = Limits { nodes, seed: 1 };
+        let mut search = Mcts::new(position, G::weights(), limits);
+        while search.advance(u64::MAX) {}
+        let thought = search.thought();
+        for candidate in thought.iter().flat_map(|thought| &thought.candidates) {
+            for byte in position.write_move(candidate.mv).bytes() {
+                print = (print ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+            }
+            print = (print ^ candidate.visits).wrapping_mul(0x0100_0193);
+        }
+    }
+    print
+}
+
+fn measure<G: Game>(what: &str, positions: &[G], now: &impl Fn() -> f64) -> String {
     let (mut leaves, mut rounds) = (0, 0);
     let start = now();
     let mut spent = 0.0;

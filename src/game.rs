@@ -7,7 +7,8 @@
 //!    [`cities`](crate::cities): a position that is always legal, a small `Copy` move, a typed reason
 //!    for each illegal move, and one text for each of them.
 //! 2. Implement [`Game`] for the position, in a file `game.rs` beside the rules.
-//! 3. Implement [`Evaluate`](crate::ai::Evaluate) in `ai/eval`, so that computer players can play it.
+//! 3. Implement [`Evaluate`](crate::ai::Evaluate) in `ai/eval` and
+//!    [`SearchGame`](crate::ai::SearchGame) in `ai/search`, so that computer players can play it.
 //! 4. Add its name to [`GameName`], and an arm for it in `cli::answer`,
 //!    [`bench::run`](crate::bench::run) and [`save::read`](crate::record::save::read), whose
 //!    [`SavedGame`](crate::record::save::SavedGame) gets a variant.
@@ -22,7 +23,7 @@
 //! ```
 //! use std::convert::Infallible;
 //! use std::{fmt, str::FromStr};
-//! use tabletop::ai::{Evaluate, Match, Strategy};
+//! use tabletop::ai::{Evaluate, Match, SearchGame, Strategy};
 //! use tabletop::core::player::{ByPlayer, Player, PlayerSet};
 //! use tabletop::game::{Game, GameName, Outcome, SetupError, SetupOptions};
 //! use tabletop::record::{Record, save};
@@ -124,9 +125,12 @@
 //!     }
 //! }
 //!
+//! // Searches find it by themselves; features of its own would only make them quicker.
+//! impl SearchGame for Nim {}
+//!
 //! let options = SetupOptions::default();
 //! let games = Match { a: Strategy::Greedy, b: Strategy::Random, games: 40, options };
-//! assert!(games.play::<Nim>().unwrap().wins()[0] > 30);
+//! assert!(games.play::<Nim>(|| 0.0).unwrap().wins()[0] > 30);
 //! ```
 
 mod name;

@@ -161,7 +161,9 @@ fn computer_players_play_a_match() {
     assert_eq!(one(&line), Ok(report));
     assert_eq!(
         one(&["match", "--a", "clever", "--b", "random", "--games", "10"]),
-        Err("--a \"clever\": there is no player \"clever\"; there are greedy and random".to_owned())
+        Err("--a \"clever\": there is no player \"clever\"; there are beginner, easy, medium, hard, \
+             mcts, greedy, random"
+            .to_owned())
     );
     assert_eq!(
         one(&["match", "--a", "greedy", "--b", "random"]),

@@ -5,7 +5,7 @@ use tabletop::game::Game;
 use tabletop::record::Record;
 use tabletop::record::save;
 use tabletop::record::save::SavedGame;
-use tabletop::{cities, eko};
+use tabletop::{bench, cities, eko};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -80,4 +80,18 @@ fn a_saved_game_reads_back_everywhere() {
         record.play(*mv).unwrap();
     }
     assert_eq!(save::read_of(&save::write(&record)).unwrap(), record);
+}
+
+/// The fingerprints change only when the search or its weights do: then the new ones, which the failed
+/// test shows, belong into the file.
+#[test]
+fn the_search_is_the_same_everywhere() {
+    let mut prints = String::new();
+    for players in 2..=4 {
+        let start = deal(players, 5, &Variants::default()).unwrap();
+        prints += &format!("eko\t{players}\t{:08x}\n", bench::fingerprint(&[start], 300));
+    }
+    let start = cities::Layout::default().start(cities::Player::A);
+    prints += &format!("cities\t2\t{:08x}\n", bench::fingerprint(&[start], 300));
+    assert_eq!(prints, include_str!("data/search-fingerprints.tsv"));
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::report::MAX_PLIES;
-use super::{Evaluate, MatchReport, Strategy};
+use super::{MatchReport, SearchGame, Strategy};
 use crate::core::player::Player;
 use crate::core::rng::Rng;
 use crate::game::{Game, Outcome, SetupError, SetupOptions};
@@ -20,7 +20,7 @@ pub const MAX_GAMES: u32 = 1_000_000;
 ///
 /// let options = SetupOptions { seed: Some(1), ..SetupOptions::default() };
 /// let games = Match { a: Strategy::Greedy, b: Strategy::Random, games: 4, options };
-/// let report = games.play::<Position>().unwrap();
+/// let report = games.play::<Position>(|| 0.0).unwrap();
 /// assert_eq!((report.games(), report.wins()), (4, [4, 0]));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,12 +37,16 @@ pub struct Match {
 
 impl Match {
     /// Plays all games. Each pair of games has the same setup with the seats exchanged; within a game
-    /// the two computer players alternate around the table.
+    /// the two computer players alternate around the table. `now` is a clock in milliseconds, for players
+    /// whose time is limited.
     ///
     /// # Errors
     /// Why no game can be set up.
-    pub fn play<G: Evaluate>(&self) -> Result<MatchReport, SetupError<<G as Game>::SetupProblem>> {
-        self.play_with::<G>(|_| ControlFlow::Continue(()))
+    pub fn play<G: SearchGame>(
+        &self,
+        now: impl Fn() -> f64,
+    ) -> Result<MatchReport, SetupError<<G as Game>::SetupProblem>> {
+        self.play_with::<G>(now, |_| ControlFlow::Continue(()))
     }
 
     /// Plays the games like [`Match::play`], and calls `watch` with the report so far before each game:
@@ -50,8 +54,9 @@ impl Match {
     ///
     /// # Errors
     /// Why no game can be set up.
-    pub fn play_with<G: Evaluate>(
+    pub fn play_with<G: SearchGame>(
         &self,
+        now: impl Fn() -> f64,
         mut watch: impl FnMut(&MatchReport) -> ControlFlow<()>,
     ) -> Result<MatchReport, SetupError<<G as Game>::SetupProblem>> {
         let first = self.options.seed.unwrap_or(0);
@@ -66,7 +71,7 @@ impl Match {
             let mut rng = Rng::new(!first.wrapping_add(u64::from(game)));
             let is_a = |player: Player| (player.index() + game as usize).is_multiple_of(2);
             let strategy = |player| if is_a(player) { self.a } else { self.b };
-            let (outcome, plies) = play_out(start.clone(), &mut rng, strategy);
+            let (outcome, plies) = play_out(start.clone(), &mut rng, &now, strategy);
             let order = start.turn().round(start.seats().len()).collect();
             report.add(outcome, plies, order, is_a);
         }
@@ -75,14 +80,15 @@ impl Match {
 }
 
 /// Plays a game to its end, or to [`MAX_PLIES`].
-fn play_out<G: Evaluate>(
+fn play_out<G: SearchGame>(
     mut position: G,
     rng: &mut Rng,
+    now: &dyn Fn() -> f64,
     strategy: impl Fn(Player) -> Strategy,
 ) -> (Option<Outcome>, usize) {
     let mut plies = 0;
     while plies < MAX_PLIES {
-        let Some(mv) = strategy(position.turn()).choose(&position, rng) else { break };
+        let Some(mv) = strategy(position.turn()).choose(&position, rng, now) else { break };
         position = position.play_unchecked(mv);
         plies += 1;
     }
@@ -103,21 +109,21 @@ mod tests {
     #[test]
     fn the_same_seed_plays_the_same_games() {
         let six = between(Strategy::Greedy, Strategy::Random, 6, 3);
-        let report = six.play::<eko::Position>().unwrap();
-        assert_eq!(report, six.play::<eko::Position>().unwrap());
+        let report = six.play::<eko::Position>(|| 0.0).unwrap();
+        assert_eq!(report, six.play::<eko::Position>(|| 0.0).unwrap());
         let options = SetupOptions { seed: Some(2), ..six.options.clone() };
         let other = Match { options, ..six };
-        assert_ne!(report, other.play::<eko::Position>().unwrap());
+        assert_ne!(report, other.play::<eko::Position>(|| 0.0).unwrap());
     }
 
     #[test]
     fn greedy_beats_random_in_either_game_whoever_is_named_first() {
         for players in 2..=4 {
             let games = between(Strategy::Greedy, Strategy::Random, 40, players);
-            let report = games.play::<eko::Position>().unwrap();
+            let report = games.play::<eko::Position>(|| 0.0).unwrap();
             assert!(report.elo()[1] > 200.0, "{players} players");
         }
         let games = between(Strategy::Random, Strategy::Greedy, 20, 2);
-        assert!(games.play::<cities::Position>().unwrap().elo()[2] < -200.0);
+        assert!(games.play::<cities::Position>(|| 0.0).unwrap().elo()[2] < -200.0);
     }
 }

@@ -5,11 +5,15 @@
 
 mod eval;
 mod greedy;
+mod level;
 mod matches;
 mod report;
+mod search;
 mod strategy;
 
 pub use eval::Evaluate;
+pub use level::Level;
 pub use matches::{MAX_GAMES, Match};
 pub use report::{MAX_PLIES, MatchReport};
-pub use strategy::{Strategy, UnknownStrategy};
+pub use search::{Candidate, Limits, Mcts, SearchGame, Thought, Weights};
+pub use strategy::{BUDGET, Budget, Strategy, UnknownStrategy};

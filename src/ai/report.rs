@@ -20,7 +20,7 @@ const SURE: f64 = 1.96;
 ///
 /// let options = SetupOptions { players: Some(3), ..SetupOptions::default() };
 /// let games = Match { a: Strategy::Greedy, b: Strategy::Random, games: 6, options };
-/// let report = games.play::<Position>().unwrap();
+/// let report = games.play::<Position>(|| 0.0).unwrap();
 /// let [difference, low, high] = report.elo();
 /// assert!(low <= difference && difference <= high);
 /// assert!(report.to_string().starts_with("greedy against random, 6 games"));

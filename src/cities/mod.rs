@@ -25,6 +25,7 @@ mod position;
 mod setup;
 mod square;
 mod state;
+mod survey;
 mod validate;
 
 pub use capture::Enclosure;
@@ -41,6 +42,7 @@ pub use pieces::{CITIES, MAX_ATTACKERS, MIN_ATTACKERS, Piece, PieceKind};
 pub use position::{Position, Refused};
 pub use setup::{Setup, Turn};
 pub use square::{SIDE, file, name, row, square, squares};
+pub(crate) use survey::{Side, around};
 
 pub use crate::core::player::{Player, PlayerSet};
 pub use crate::core::space::{Space, SpaceSet};

@@ -6,7 +6,7 @@ use std::time::Instant;
 use super::command::Task;
 use super::help::help;
 use super::setup::error_words;
-use crate::ai::Evaluate;
+use crate::ai::SearchGame;
 use crate::core::text::in_one_line;
 use crate::game::{Game, GameName};
 use crate::{bench, cities, eko};
@@ -16,13 +16,27 @@ use crate::{bench, cities, eko};
 /// # Errors
 /// What is wrong with the line, in one line.
 pub fn answer(game: GameName, task: &Task, text: &str) -> Result<String, String> {
+    answer_and_tell(game, task, text, |_| {})
+}
+
+/// Answers like [`answer`], and hands what is said besides to `tell`.
+pub(super) fn answer_and_tell(
+    game: GameName,
+    task: &Task,
+    text: &str,
+    tell: impl FnOnce(&str),
+) -> Result<String, String> {
     match game {
-        GameName::Eko => answer_in::<eko::Position>(task, text),
-        GameName::Cities => answer_in::<cities::Position>(task, text),
+        GameName::Eko => answer_in::<eko::Position>(task, text, tell),
+        GameName::Cities => answer_in::<cities::Position>(task, text, tell),
     }
 }
 
-fn answer_in<G: Evaluate>(task: &Task, text: &str) -> Result<String, String> {
+fn answer_in<G: SearchGame>(
+    task: &Task,
+    text: &str,
+    tell: impl FnOnce(&str),
+) -> Result<String, String> {
     match task {
         Task::Setup(options) => match G::start(options) {
             Ok(position) => Ok(position.to_string()),
@@ -33,16 +47,24 @@ fn answer_in<G: Evaluate>(task: &Task, text: &str) -> Result<String, String> {
         Task::Play => play::<G>(text),
         Task::Perft(depth) => Ok(read::<G>(text)?.perft(*depth).to_string()),
         Task::Show => Ok(read::<G>(text)?.show()),
-        Task::Match(games) => match games.play::<G>() {
+        Task::Go(go) => {
+            let (mv, thought) = go.choose(&read::<G>(text)?);
+            tell(&thought);
+            Ok(mv)
+        }
+        Task::Match(games) => match games.play::<G>(clock()) {
             Ok(report) => Ok(report.to_string()),
             Err(error) => Err(error_words(&games.options, &error)),
         },
-        Task::Bench => {
-            let start = Instant::now();
-            Ok(bench::run(G::NAME, || start.elapsed().as_secs_f64() * 1e3))
-        }
+        Task::Bench => Ok(bench::run(G::NAME, clock())),
         Task::Help(verb) => Ok(help(*verb).to_owned()),
     }
+}
+
+/// A clock in milliseconds.
+fn clock() -> impl Fn() -> f64 {
+    let start = Instant::now();
+    move || start.elapsed().as_secs_f64() * 1e3
 }
 
 /// A line for each ready-made board: key, players, tiles and board text. Only Ekö has any.

@@ -3,13 +3,15 @@
 use lexopt::Arg;
 
 use super::command::{Command, Input, Task, Verb};
-use crate::ai::{MAX_GAMES, Match, Strategy};
+use super::go::Go;
+use crate::ai::{Budget, Level, MAX_GAMES, Match, Strategy};
 use crate::game::{GameName, SetupOptions};
 
 /// The deepest perft: a deeper one would take ages, and overflow the stack.
 const MAX_DEPTH: u32 = 100;
 /// The options with a value.
-const OPTIONS: [&str; 8] = ["game", "players", "seed", "tiles", "board", "a", "b", "games"];
+const OPTIONS: [&str; 11] =
+    ["game", "players", "seed", "tiles", "board", "a", "b", "games", "level", "nodes", "time-ms"];
 
 /// Reads the arguments after the program's name.
 ///
@@ -85,6 +87,7 @@ fn task<'a>(
         Verb::Moves => Task::Moves,
         Verb::Play => Task::Play,
         Verb::Show => Task::Show,
+        Verb::Go => Task::Go(options.go()?),
         Verb::Match => Task::Match(options.games()?),
         Verb::Bench => Task::Bench,
         Verb::Help => Task::Help(None),
@@ -163,9 +166,35 @@ impl Options {
         if !(1..=MAX_GAMES).contains(&games) {
             return Err(format!("--games {games}: must be 1 to {MAX_GAMES}"));
         }
+        let budget = self.budget()?;
+        let (a, b) = (a.with_budget(budget), b.with_budget(budget));
         let options = self.setup()?;
         let options = SetupOptions { players: options.players.or(Some(2)), ..options };
         Ok(Match { a, b, games, options })
+    }
+
+    /// How the computer plays: as well as it can, unless a level is given.
+    fn go(&mut self) -> Result<Go, String> {
+        let level = self.remove("level").map_or(Ok(Level::Hard), |name| {
+            let names = Level::ALL.map(Level::name).join(", ");
+            let must = || format!("--level {name:?}: the level must be one of {names}");
+            Level::from_name(&name).ok_or_else(must)
+        })?;
+        let (budget, seed) = (self.budget()?, self.number("seed")?.unwrap_or(0));
+        Ok(Go { level, budget, seed })
+    }
+
+    /// What a search may spend on a ply, if it is said.
+    fn budget(&mut self) -> Result<Option<Budget>, String> {
+        let (nodes, time): (Option<u32>, Option<u32>) =
+            (self.number("nodes")?, self.number("time-ms")?);
+        match (nodes, time) {
+            (Some(_), Some(_)) => Err("give --nodes or --time-ms, not both".to_owned()),
+            (Some(0), _) => Err("--nodes 0: must be 1 or more".to_owned()),
+            (_, Some(0)) => Err("--time-ms 0: must be 1 or more".to_owned()),
+            (Some(nodes), None) => Ok(Some(Budget::Nodes(u64::from(nodes)))),
+            (None, time) => Ok(time.map(Budget::Time)),
+        }
     }
 
     fn strategy(&mut self, name: &str) -> Result<Strategy, String> {

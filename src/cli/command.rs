@@ -1,5 +1,6 @@
 //! A command line in parts.
 
+use super::go::Go;
 use crate::ai::Match;
 use crate::game::{GameName, SetupOptions};
 
@@ -29,6 +30,8 @@ pub enum Task {
     Perft(u32),
     /// Draw the board.
     Show,
+    /// Choose the computer's move.
+    Go(Go),
     /// Play games between computer players.
     Match(Match),
     /// Do the fixed work that performance figures are measured on.
@@ -61,6 +64,8 @@ pub enum Verb {
     Perft,
     /// `show`
     Show,
+    /// `go`
+    Go,
     /// `match`
     Match,
     /// `bench`
@@ -71,13 +76,14 @@ pub enum Verb {
 
 impl Verb {
     /// All commands, in the order of the help.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Setup,
         Self::Boards,
         Self::Moves,
         Self::Play,
         Self::Perft,
         Self::Show,
+        Self::Go,
         Self::Match,
         Self::Bench,
         Self::Help,
@@ -93,6 +99,7 @@ impl Verb {
             Self::Play => "play",
             Self::Perft => "perft",
             Self::Show => "show",
+            Self::Go => "go",
             Self::Match => "match",
             Self::Bench => "bench",
             Self::Help => "help",

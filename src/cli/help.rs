@@ -13,6 +13,7 @@ pub const fn help(verb: Option<Verb>) -> &'static str {
         Some(Verb::Play) => PLAY,
         Some(Verb::Perft) => PERFT,
         Some(Verb::Show) => SHOW,
+        Some(Verb::Go) => GO,
         Some(Verb::Match) => MATCH,
         Some(Verb::Bench) => BENCH,
         Some(Verb::Help) => HELP,
@@ -30,8 +31,9 @@ usage: eko [--game eko|cities] COMMAND ...
   play POSITION MOVE...  print the position after these moves
   perft DEPTH POSITION   count the move sequences of DEPTH plies
   show POSITION          draw the board
+  go POSITION            choose the computer's move
   match                  play games between computer players
-  bench                  measure the speed of the rules
+  bench                  measure the speed of the rules and the search
   help COMMAND           explain a command, as COMMAND --help does
 
 The game is Ekö unless --game says otherwise. Positions and moves are written
@@ -112,25 +114,48 @@ drawing; the answer to a wrong line begins with \"error:\".
 
 example: eko show '.../_k a1A1E,c1B1E - 0/0 - A:act'";
 
+const GO: &str = "\
+Print the move that the computer would play; on standard error the nodes it
+searched, each player's chance, the moves it expects, and the likeliest moves.
+
+usage: eko go POSITION [--level LEVEL] [--nodes N | --time-ms N] [--seed N]
+       eko go - ...
+
+  --level LEVEL  beginner, easy, medium or hard: hard unless given
+  --nodes N      search N nodes instead of the level's own number
+  --time-ms N    search for N milliseconds
+  --seed N       what decides between moves that look alike, and the errors of
+                 a level: 0 unless given
+
+With the same nodes and seed the answer is the same each time, on every
+platform. With -, standard input has one position a line.
+
+example: eko go '.../_k a1A1E,c1B1E - 0/0 - A:act' --nodes 1000";
+
 const MATCH: &str = "\
 Play games between two computer players, in pairs with the seats exchanged, and
 print wins, draws and the Elo difference with its 95 % interval.
 
 usage: eko match --a PLAYER --b PLAYER --games N [--players N] [--seed N]
-                 [--tiles LIST | --board BOARD]
+                 [--nodes N | --time-ms N] [--tiles LIST | --board BOARD]
 
-  --a, --b PLAYER  greedy: the move after which it stands best
-                   random: any move
+  --a, --b PLAYER  beginner, easy, medium, hard: the levels; mcts: the search
+                   without errors; greedy: the move after which it stands best;
+                   random: any move. Behind a player that searches, @2000 or
+                   @100ms are its nodes or its time of each ply
+  --nodes N, --time-ms N  the same for all that have none behind them
   --games N        the number of games
   --players N      the number of seats, which the two players fill in turn: 2
                    unless given
   --seed N         the seed of the first pair of games: 0 unless given
   --tiles LIST, --board BOARD  as for setup
 
-example: eko match --a greedy --b random --games 100";
+example: eko match --a mcts@500 --b greedy --games 100";
 
 const BENCH: &str = "\
-Measure the speed of the rules: leaf moves a second of perft on fixed positions.
+Measure the speed of the rules, leaf moves a second of perft on fixed positions,
+and of the search, nodes a second; the fingerprint of the search changes only
+when the search does.
 
 usage: eko bench [--game eko|cities]";
 

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::run::Failure;
 use super::setup::error_words;
-use crate::ai::{Evaluate, Match, MatchReport};
+use crate::ai::{Match, MatchReport, SearchGame};
 use crate::game::GameName;
 use crate::{cities, eko};
 
@@ -25,10 +25,12 @@ pub(super) fn play_match(
     }
 }
 
-fn play<G: Evaluate>(games: &Match, out: &mut io::StdoutLock<'_>) -> Result<(), Failure> {
+fn play<G: SearchGame>(games: &Match, out: &mut io::StdoutLock<'_>) -> Result<(), Failure> {
     let mut progress = Progress::new(games.games);
     let mut heading = Ok(());
-    let report = games.play_with::<G>(|report| {
+    let start = Instant::now();
+    let now = || start.elapsed().as_secs_f64() * 1e3;
+    let report = games.play_with::<G>(now, |report| {
         if report.games() == 0 {
             heading = writeln!(out, "{}", report.heading(games.games)).and_then(|()| out.flush());
         }

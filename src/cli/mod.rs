@@ -11,6 +11,7 @@
 mod answer;
 mod args;
 mod command;
+mod go;
 mod help;
 mod lines;
 mod live_match;
@@ -20,6 +21,7 @@ mod setup;
 pub use answer::answer;
 pub use args::parse;
 pub use command::{Command, Input, Task, Verb};
+pub use go::Go;
 pub use help::help;
 pub use lines::for_each_line;
 pub use run::main;

@@ -3,8 +3,9 @@
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
+use super::answer::answer_and_tell;
 use super::live_match::play_match;
-use super::{Command, Input, Task, answer, for_each_line, parse};
+use super::{Command, Input, Task, for_each_line, parse};
 
 /// Runs the program. The exit status is 0, or 2 with one line on standard error.
 #[must_use]
@@ -44,19 +45,24 @@ fn fail(message: &str) -> ExitCode {
     ExitCode::from(2)
 }
 
+/// Says something besides the answer, where standard error can be written.
+fn tell(text: &str) {
+    let _ = writeln!(io::stderr(), "{text}");
+}
+
 fn run(command: &Command) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     match (&command.task, &command.input) {
         (Task::Match(games), _) => play_match(command.game, games, &mut out)?,
         (task, Input::Given(text)) => {
-            let text = answer(command.game, task, text).map_err(Failure::Refused)?;
+            let text = answer_and_tell(command.game, task, text, tell).map_err(Failure::Refused)?;
             writeln!(out, "{}", text.trim_end_matches('\n'))?;
         }
         (task, Input::Lines) => {
             // A drawing has many lines: an empty one ends it.
             let end = if *task == Task::Show { "\n" } else { "" };
             for_each_line(io::stdin().lock(), |line| {
-                match line.and_then(|text| answer(command.game, task, &text)) {
+                match line.and_then(|text| answer_and_tell(command.game, task, &text, tell)) {
                     Ok(text) => writeln!(out, "{}{end}", text.trim_end_matches('\n')),
                     Err(message) => writeln!(out, "error: {message}"),
                 }

@@ -15,6 +15,11 @@ impl Rng {
         Self(ChaCha8Rng::from_seed(key))
     }
 
+    /// Any number.
+    pub fn number(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     /// A number below `bound`, uniformly: draws beyond the last whole multiple are discarded.
     pub fn below(&mut self, bound: usize) -> usize {
         let bound = bound.max(1) as u32;

@@ -7,7 +7,7 @@ use super::moves::{Action, Losses};
 use super::numbers::{MAX_SPACES, STACK_SIZES};
 use super::state::State;
 use super::storm::{StormPaths, storms_cost};
-use super::{Board, Building, Space, SpaceSet};
+use super::{Board, Building, Player, Space, SpaceSet};
 
 /// The actions of the current player, prepared once a position for all stacks.
 pub(crate) struct Actions<'a> {
@@ -181,7 +181,7 @@ pub(crate) struct Empty {
 }
 
 impl Empty {
-    fn fill(&mut self, board: &Board, empty: SpaceSet) {
+    pub fn fill(&mut self, board: &Board, empty: SpaceSet) {
         self.regions.clear();
         let mut left = empty;
         while let Some(first) = left.first() {
@@ -200,9 +200,14 @@ impl Empty {
         }
     }
 
+    /// Each region, and all spaces one step from it.
+    pub fn regions(&self) -> impl Iterator<Item = &(SpaceSet, SpaceSet)> {
+        self.regions.iter()
+    }
+
     /// The empty spaces that can be reached over `steps`, and all spaces next to them.
     #[inline]
-    fn from(&self, steps: SpaceSet) -> (SpaceSet, SpaceSet) {
+    pub fn from(&self, steps: SpaceSet) -> (SpaceSet, SpaceSet) {
         let mut reached = SpaceSet::EMPTY;
         let mut touched = steps;
         for (region, beside) in &self.regions {
@@ -217,29 +222,37 @@ impl Empty {
 
 /// A row of the table of buildings: the sites where this building can be built at this price.
 #[derive(Clone, Copy)]
-struct Offer {
+pub(crate) struct Offer {
     building: Building,
-    price: u8,
-    sites: SpaceSet,
+    pub price: u8,
+    /// The points that it brings: those of the building, less those of an own one it replaces.
+    pub gain: u8,
+    pub sites: SpaceSet,
 }
 
-/// The buildings that the current player can build with an adjacent stack that is large enough.
-struct Offers {
-    list: [Offer; 6],
+/// The buildings that a player can build with an adjacent stack that is large enough.
+pub(crate) struct Offers {
+    pub list: [Offer; 6],
     by_price: [SpaceSet; STACK_SIZES],
     any: SpaceSet,
 }
 
 impl Offers {
     fn new(board: &Board, state: &State) -> Self {
-        let own = state.buildings[state.turn];
-        let enemy = state.enemy_buildings(state.turn);
+        Self::of(board, state, state.turn)
+    }
+
+    pub fn of(board: &Board, state: &State, player: Player) -> Self {
+        let own = state.buildings[player];
+        let enemy = state.enemy_buildings(player);
         let free = !(own | enemy);
         let [camps, towers, castles] = Building::ALL.map(|b| state.kind(b));
         let offer = |building, replaces_enemy, replaced| Offer {
             building,
             price: Building::price(building, replaces_enemy),
-            sites: if state.supply(state.turn, building) > 0 {
+            // An own building is replaced by the next higher one.
+            gain: if replaces_enemy { Building::points(building) } else { 1 },
+            sites: if state.supply(player, building) > 0 {
                 replaced & board.room_for(building)
             } else {
                 SpaceSet::EMPTY

@@ -41,6 +41,7 @@ mod room;
 mod setup;
 mod state;
 mod storm;
+mod survey;
 mod terrain;
 mod threats;
 mod tiles;
@@ -70,6 +71,8 @@ pub use variants::{VariantError, VariantTile, Variants};
 
 pub(crate) use notation::{read_spaces, write_spaces};
 pub(crate) use room::short_of_room;
+pub(crate) use state::State;
+pub(crate) use survey::{Survey, discs_on, largest, threatened};
 pub(crate) use tiles::lay_small;
 
 pub use crate::core::player::{ByPlayer, Player, PlayerSet};

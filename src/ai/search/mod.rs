@@ -1,0 +1,26 @@
+//! Searches of positions of any game. They have no clock and no thread: whoever runs one decides when
+//! it stops. For a seed and a number of nodes the answer is the same on every platform.
+//!
+//! | question | file |
+//! | --- | --- |
+//! | what a search needs of a game | `game.rs`; its features in `eko/`, `cities/` |
+//! | what it is given and gives back | `thought.rs` |
+//! | the tree search | `mcts.rs`, its nodes in `tree.rs` |
+//! | a win in the current turn | `turn_win.rs` |
+//! | weights as data | `weights.rs`, `eko/weights.tsv`, `cities/weights.tsv` |
+
+mod cities;
+mod eko;
+mod features;
+mod game;
+pub(crate) mod math;
+mod mcts;
+mod thought;
+mod tree;
+mod turn_win;
+mod weights;
+
+pub use game::SearchGame;
+pub use mcts::Mcts;
+pub use thought::{Candidate, Limits, Thought};
+pub use weights::Weights;
