@@ -36,9 +36,9 @@ mod tests {
     use crate::table::TableGame;
     use crate::{cities, eko};
 
-    fn heard<G: TableGame>(position: &str, word: &str) -> Sound
+    fn heard<G>(position: &str, word: &str) -> Sound
     where
-        G: std::str::FromStr<Err: std::fmt::Debug>,
+        G: TableGame + std::str::FromStr<Err: std::fmt::Debug>,
     {
         let position: G = position.parse().unwrap();
         Sound::of_move(position.motion(position.read_move(word).unwrap()).as_ref())

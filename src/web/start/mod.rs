@@ -60,7 +60,7 @@ pub fn Start() -> impl IntoView {
                 })}
                 <StartupProblems/>
                 <Message/>
-                <NewGameForm chosen=chosen names=Vec::new() clans=Clans::default()>{()}</NewGameForm>
+                <NewGameForm chosen=chosen names=Vec::new() clans=Clans::default()/>
                 <section class="field" aria-label=move || t_string!(i18n, menu.earlier)>
                     <h2 hidden=nothing_kept>{text!(i18n, menu.earlier)}</h2>
                     <RecentGamesList/>

@@ -15,7 +15,7 @@ pub fn NewGameForm(
     chosen: RwSignal<GameName>,
     names: Vec<String>,
     clans: Clans,
-    children: ChildrenFn,
+    #[prop(optional)] children: Option<ChildrenFn>,
 ) -> impl IntoView {
     let i18n = use_i18n();
     let choices = GameName::ALL.map(|game| {
@@ -40,10 +40,10 @@ pub fn NewGameForm(
         let (names, children) = (names.clone(), children.clone());
         match chosen.get() {
             GameName::Eko => {
-                view! { <EkoForm names=names clans=clans>{children()}</EkoForm> }.into_any()
+                view! { <EkoForm names=names clans=clans>{children.map(|children| children())}</EkoForm> }.into_any()
             }
             GameName::Cities => {
-                view! { <CitiesForm names=names clans=clans>{children()}</CitiesForm> }.into_any()
+                view! { <CitiesForm names=names clans=clans>{children.map(|children| children())}</CitiesForm> }.into_any()
             }
         }
     };

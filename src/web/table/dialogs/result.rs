@@ -41,7 +41,7 @@ pub fn ResultSheet() -> impl IntoView {
                     class="button"
                     on:click=move |_| table.sheet.set(Some(Sheet::NewGame))
                 >
-                    {text!(i18n, result.new)}
+                    {text!(i18n, result.new_game)}
                 </button>
                 <button type="button" class="button main" on:click=move |_| rematch(table)>
                     <Icon id="new"/>
