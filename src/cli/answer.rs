@@ -1,10 +1,13 @@
 //! The answer of each task to one line of input.
 
 use std::collections::BTreeSet;
+use std::io::Cursor;
 use std::time::Instant;
 
 use super::command::Task;
+use super::engine::converse;
 use super::help::help;
+use super::run::Failure;
 use super::setup::error_words;
 use crate::ai::SearchGame;
 use crate::core::text::in_one_line;
@@ -52,6 +55,7 @@ fn answer_in<G: SearchGame>(
             tell(&thought);
             Ok(mv)
         }
+        Task::Engine => conversation(G::NAME, text),
         Task::Match(games) => match games.play::<G>(clock()) {
             Ok(report) => Ok(report.to_string()),
             Err(error) => Err(error_words(&games.options, &error)),
@@ -75,7 +79,8 @@ fn boards(game: GameName) -> String {
     }
 }
 
-fn read<G: Game>(text: &str) -> Result<G, String> {
+/// Reads a position.
+pub(super) fn read<G: Game>(text: &str) -> Result<G, String> {
     text.parse().map_err(|errors: Vec<_>| in_one_line(&errors))
 }
 
@@ -88,11 +93,28 @@ fn moves<G: Game>(position: &G) -> String {
 fn play<G: Game>(line: &str) -> Result<String, String> {
     let fields = line.match_indices(' ').nth(G::FIELDS - 1).map_or(line.len(), |(at, _)| at);
     let (position, moves) = line.split_at(fields);
-    let mut position = read::<G>(position)?;
-    for (number, word) in moves.split(' ').skip(1).enumerate() {
-        let number = number + 1;
+    let position = play_words(read::<G>(position)?, moves.split(' ').skip(1))?;
+    Ok(position.to_string())
+}
+
+/// The position after these moves.
+pub(super) fn play_words<'a, G: Game>(
+    mut position: G,
+    words: impl Iterator<Item = &'a str>,
+) -> Result<G, String> {
+    for (number, word) in (1..).zip(words) {
         let mv = position.read_move(word).map_err(|e| format!("move {number} {word:?}: {e}"))?;
         position = position.play(mv).map_err(|e| format!("move {number} {word:?}: {}", e.why))?;
     }
-    Ok(position.to_string())
+    Ok(position)
+}
+
+/// The answers of the engine loop to the lines of a text.
+fn conversation(game: GameName, text: &str) -> Result<String, String> {
+    let mut out = Vec::new();
+    match converse(game, Cursor::new(text.to_owned()), &mut out) {
+        Ok(()) => Ok(String::from_utf8_lossy(&out).into_owned()),
+        Err(Failure::Refused(reason)) => Err(reason),
+        Err(Failure::Io(error)) => Err(error.to_string()),
+    }
 }

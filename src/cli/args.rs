@@ -88,6 +88,7 @@ fn task<'a>(
         Verb::Play => Task::Play,
         Verb::Show => Task::Show,
         Verb::Go => Task::Go(options.go()?),
+        Verb::Engine => Task::Engine,
         Verb::Match => Task::Match(options.games()?),
         Verb::Bench => Task::Bench,
         Verb::Help => Task::Help(None),
@@ -101,17 +102,15 @@ fn task<'a>(
 
 fn input(verb: Verb, words: &[String]) -> Result<Input, String> {
     let name = verb.name();
-    match (verb, words) {
-        (Verb::Setup | Verb::Boards | Verb::Match | Verb::Bench | Verb::Help, []) => {
-            Ok(Input::none())
-        }
-        (Verb::Setup | Verb::Boards | Verb::Match | Verb::Bench | Verb::Help, [word, ..]) => {
-            Err(format!("unexpected {word:?} after {name}"))
-        }
-        (_, []) => Err(format!("{name} needs a POSITION, or - for standard input")),
-        (_, [word]) if word == "-" => Ok(Input::Lines),
+    let takes_positions =
+        matches!(verb, Verb::Moves | Verb::Play | Verb::Perft | Verb::Show | Verb::Go);
+    match words {
+        [] if !takes_positions => Ok(Input::none()),
+        [word, ..] if !takes_positions => Err(format!("unexpected {word:?} after {name}")),
+        [] => Err(format!("{name} needs a POSITION, or - for standard input")),
+        [word] if word == "-" => Ok(Input::Lines),
         // Moves follow the position, whose fields may be arguments of their own.
-        (_, words) => Ok(Input::Given(words.join(" "))),
+        words => Ok(Input::Given(words.join(" "))),
     }
 }
 
@@ -140,10 +139,7 @@ impl Options {
     }
 
     fn game(&mut self) -> Result<GameName, String> {
-        self.remove("game").map_or(Ok(GameName::default()), |name| {
-            let must = || format!("--game {name:?}: the game must be {}", GameName::all_names());
-            GameName::from_name(&name).ok_or_else(must)
-        })
+        self.remove("game").map_or(Ok(GameName::default()), |name| game("--game", &name))
     }
 
     fn number<T: std::str::FromStr>(&mut self, name: &str) -> Result<Option<T>, String> {
@@ -175,25 +171,26 @@ impl Options {
 
     /// How the computer plays: as well as it can, unless a level is given.
     fn go(&mut self) -> Result<Go, String> {
-        let level = self.remove("level").map_or(Ok(Level::Hard), |name| {
-            let names = Level::ALL.map(Level::name).join(", ");
-            let must = || format!("--level {name:?}: the level must be one of {names}");
-            Level::from_name(&name).ok_or_else(must)
-        })?;
-        let (budget, seed) = (self.budget()?, self.number("seed")?.unwrap_or(0));
-        Ok(Go { level, budget, seed })
+        let level = self.remove("level").map(|name| level("--level", &name)).transpose()?;
+        let default = Go { seed: self.number("seed")?.unwrap_or(0), ..Go::default() };
+        let default = Go { level: level.unwrap_or(default.level), ..default };
+        let (nodes, time) = self.limits()?;
+        Ok(Go { nodes, time, ..default })
     }
 
     /// What a search may spend on a ply, if it is said.
     fn budget(&mut self) -> Result<Option<Budget>, String> {
-        let (nodes, time): (Option<u32>, Option<u32>) =
-            (self.number("nodes")?, self.number("time-ms")?);
-        match (nodes, time) {
+        let (nodes, time) = self.limits()?;
+        Ok(nodes.map(|nodes| Budget::Nodes(u64::from(nodes))).or(time.map(Budget::Time)))
+    }
+
+    /// The nodes or the milliseconds of a search, at most one of them.
+    fn limits(&mut self) -> Result<(Option<u32>, Option<u32>), String> {
+        match (self.number("nodes")?, self.number("time-ms")?) {
             (Some(_), Some(_)) => Err("give --nodes or --time-ms, not both".to_owned()),
             (Some(0), _) => Err("--nodes 0: must be 1 or more".to_owned()),
             (_, Some(0)) => Err("--time-ms 0: must be 1 or more".to_owned()),
-            (Some(nodes), None) => Ok(Some(Budget::Nodes(u64::from(nodes)))),
-            (None, time) => Ok(time.map(Budget::Time)),
+            limits => Ok(limits),
         }
     }
 
@@ -209,7 +206,21 @@ fn depth(text: &str) -> Result<u32, String> {
     fits.then_some(depth).ok_or_else(|| format!("DEPTH {depth} is too deep, at most {MAX_DEPTH}"))
 }
 
-fn number<T: std::str::FromStr>(what: &str, text: &str) -> Result<T, String> {
+/// The game of this name; `what` names it in the error.
+pub(super) fn game(what: &str, name: &str) -> Result<GameName, String> {
+    let must = || format!("{what} {name:?}: the game must be {}", GameName::all_names());
+    GameName::from_name(name).ok_or_else(must)
+}
+
+/// The level of this name; `what` names it in the error.
+pub(super) fn level(what: &str, name: &str) -> Result<Level, String> {
+    let names = Level::ALL.map(Level::name).join(", ");
+    let must = || format!("{what} {name:?}: the level must be one of {names}");
+    Level::from_name(name).ok_or_else(must)
+}
+
+/// The whole number that a text is; `what` names it in the error.
+pub(super) fn number<T: std::str::FromStr>(what: &str, text: &str) -> Result<T, String> {
     let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
     let value = text.parse().ok().filter(|_| digits);
     value.ok_or_else(|| format!("{what} {text:?} is not a whole number of the right size"))

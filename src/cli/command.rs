@@ -32,6 +32,8 @@ pub enum Task {
     Show,
     /// Choose the computer's move.
     Go(Go),
+    /// Answer another program, line by line.
+    Engine,
     /// Play games between computer players.
     Match(Match),
     /// Do the fixed work that performance figures are measured on.
@@ -66,6 +68,8 @@ pub enum Verb {
     Show,
     /// `go`
     Go,
+    /// `engine`
+    Engine,
     /// `match`
     Match,
     /// `bench`
@@ -76,7 +80,7 @@ pub enum Verb {
 
 impl Verb {
     /// All commands, in the order of the help.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Setup,
         Self::Boards,
         Self::Moves,
@@ -84,6 +88,7 @@ impl Verb {
         Self::Perft,
         Self::Show,
         Self::Go,
+        Self::Engine,
         Self::Match,
         Self::Bench,
         Self::Help,
@@ -100,6 +105,7 @@ impl Verb {
             Self::Perft => "perft",
             Self::Show => "show",
             Self::Go => "go",
+            Self::Engine => "engine",
             Self::Match => "match",
             Self::Bench => "bench",
             Self::Help => "help",

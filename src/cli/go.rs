@@ -1,9 +1,10 @@
 //! The move that the computer would play, and what it thought.
 
 use std::fmt::Write as _;
-use std::time::Instant;
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
 
-use crate::ai::{Budget, Level, Mcts, SearchGame, Thought};
+use crate::ai::{Level, Mcts, SearchGame, Thought};
 
 /// How many nodes are searched between two looks at the clock.
 const SLICE: u64 = 64;
@@ -15,46 +16,78 @@ const LISTED: usize = 5;
 pub struct Go {
     /// The level.
     pub level: Level,
-    /// The nodes or the time of the search, instead of the level's own.
-    pub budget: Option<Budget>,
+    /// The most nodes to search; without a number the level's own, or without end where there is a time.
+    pub nodes: Option<u32>,
+    /// The longest time to search, in milliseconds.
+    pub time: Option<u32>,
     /// What decides between moves that look alike, and the errors of the level.
     pub seed: u64,
+}
+
+impl Default for Go {
+    /// As well as the computer can.
+    fn default() -> Self {
+        Self { level: Level::Hard, nodes: None, time: None, seed: 0 }
+    }
 }
 
 impl Go {
     /// The text of the move and what the computer thought, several lines; both are empty in a finished
     /// game.
     pub(super) fn choose<G: SearchGame>(self, position: &G) -> (String, String) {
+        match self.think(position, |_| ControlFlow::Continue(())) {
+            Some((mv, thought)) => (position.write_move(mv), words(position, &thought)),
+            None => (String::new(), String::new()),
+        }
+    }
+
+    /// Searches until the limits are reached, or until `watch` breaks, which is called every few nodes.
+    /// Returns the move and what the computer thought; none in a finished game.
+    pub(super) fn think<G: SearchGame>(
+        self,
+        position: &G,
+        mut watch: impl FnMut(&Mcts<'_, G>) -> ControlFlow<()>,
+    ) -> Option<(G::Move, Thought<G::Move>)> {
         let start = Instant::now();
         let mut limits = self.level.limits(self.seed);
-        let mut time = f64::INFINITY;
-        match self.budget {
-            Some(Budget::Nodes(nodes)) => limits.nodes = nodes,
-            Some(Budget::Time(ms)) => (limits.nodes, time) = (u64::MAX, f64::from(ms)),
-            None => {}
+        match (self.nodes, self.time) {
+            (Some(nodes), _) => limits.nodes = u64::from(nodes),
+            (None, Some(_)) => limits.nodes = u64::MAX,
+            (None, None) => {}
         }
+        let time = self.time.map_or(Duration::MAX, |ms| Duration::from_millis(u64::from(ms)));
         let mut search = Mcts::new(position, G::weights(), limits);
-        while search.advance(SLICE) && start.elapsed().as_secs_f64() * 1e3 < time {}
-        let Some(thought) = search.thought() else { return (String::new(), String::new()) };
-        let mv = self.level.pick(&thought, self.seed);
-        (position.write_move(mv), words(position, &thought))
+        while search.advance(SLICE) && start.elapsed() < time && watch(&search).is_continue() {}
+        let thought = search.thought()?;
+        Some((self.level.pick(&thought, self.seed), thought))
     }
+}
+
+/// Each player's chance to win, from 0 to 1.
+pub(super) fn chances<G: SearchGame>(position: &G, thought: &Thought<G::Move>) -> String {
+    let chance = |player| format!("{player} {:.3}", thought.chances[player]);
+    position.seats().iter().map(|player| chance(*player)).collect::<Vec<_>>().join(" ")
+}
+
+/// The moves that the computer expects.
+pub(super) fn line<G: SearchGame>(position: &G, thought: &Thought<G::Move>) -> String {
+    let mut here = position.clone();
+    let mut words = Vec::with_capacity(thought.line.len());
+    for mv in &thought.line {
+        words.push(here.write_move(*mv));
+        here = here.play_unchecked(*mv);
+    }
+    words.join(" ")
 }
 
 /// What the computer thought, in lines.
 fn words<G: SearchGame>(position: &G, thought: &Thought<G::Move>) -> String {
-    let mut text = format!("nodes {}", thought.nodes);
-    text += if thought.certain { ", certain\nchances" } else { "\nchances" };
+    let certain = if thought.certain { ", certain" } else { "" };
+    let mut text = format!("nodes {}{certain}\nchances", thought.nodes);
     for player in position.seats() {
         let _ = write!(text, " {player} {:.1} %", thought.chances[*player] * 100.0);
     }
-    text += "\nline";
-    let mut here = position.clone();
-    for mv in &thought.line {
-        let _ = write!(text, " {}", here.write_move(*mv));
-        here = here.play_unchecked(*mv);
-    }
-    text += "\nmoves";
+    let _ = write!(text, "\nline {}\nmoves", line(position, thought));
     for candidate in thought.candidates.iter().take(LISTED) {
         let (mv, chance) = (position.write_move(candidate.mv), candidate.chance * 100.0);
         let _ = write!(text, " {mv} {chance:.1} % in {};", candidate.visits);

@@ -14,6 +14,7 @@ pub const fn help(verb: Option<Verb>) -> &'static str {
         Some(Verb::Perft) => PERFT,
         Some(Verb::Show) => SHOW,
         Some(Verb::Go) => GO,
+        Some(Verb::Engine) => ENGINE,
         Some(Verb::Match) => MATCH,
         Some(Verb::Bench) => BENCH,
         Some(Verb::Help) => HELP,
@@ -32,6 +33,7 @@ usage: eko [--game eko|cities] COMMAND ...
   perft DEPTH POSITION   count the move sequences of DEPTH plies
   show POSITION          draw the board
   go POSITION            choose the computer's move
+  engine                 answer another program, line by line
   match                  play games between computer players
   bench                  measure the speed of the rules and the search
   help COMMAND           explain a command, as COMMAND --help does
@@ -131,6 +133,28 @@ With the same nodes and seed the answer is the same each time, on every
 platform. With -, standard input has one position a line.
 
 example: eko go '.../_k a1A1E,c1B1E - 0/0 - A:act' --nodes 1000";
+
+const ENGINE: &str = "\
+Answer the lines of another program on standard input, until quit or their end.
+
+usage: eko engine [--game eko|cities]
+
+  position POSITION [moves MOVE...]  set the position
+  game eko|cities                    change the game, and forget the position
+  go [level LEVEL] [nodes N] [time-ms N] [seed N]
+                                     search, as eko go does; with nodes and time
+                                     until one of them is reached
+  stop                               end the search now, with its best move
+  isready                            answered by \"ready\"
+  quit                               end the search and the program
+
+go is answered by lines \"info nodes N [certain] chances A 0.512 B 0.488 line
+MOVE...\" and at last by \"bestmove MOVE\", or \"bestmove -\" in a finished game.
+The answer to a wrong line begins with \"error:\". While a search runs, stop,
+isready and quit are obeyed at once, and other lines wait.
+
+example: printf '%s\\n' 'position .../_k a1A1E,c1B1E - 0/0 - A:act' go |
+         eko engine";
 
 const MATCH: &str = "\
 Play games between two computer players, in pairs with the seats exchanged, and

@@ -11,6 +11,7 @@
 mod answer;
 mod args;
 mod command;
+mod engine;
 mod go;
 mod help;
 mod lines;

@@ -1,9 +1,10 @@
 //! The program: arguments, standard input, standard output and exit status.
 
-use std::io::{self, Write as _};
+use std::io::{self, BufReader, Write as _};
 use std::process::ExitCode;
 
 use super::answer::answer_and_tell;
+use super::engine::converse;
 use super::live_match::play_match;
 use super::{Command, Input, Task, for_each_line, parse};
 
@@ -54,6 +55,7 @@ fn run(command: &Command) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     match (&command.task, &command.input) {
         (Task::Match(games), _) => play_match(command.game, games, &mut out)?,
+        (Task::Engine, _) => converse(command.game, BufReader::new(io::stdin()), &mut out)?,
         (task, Input::Given(text)) => {
             let text = answer_and_tell(command.game, task, text, tell).map_err(Failure::Refused)?;
             writeln!(out, "{}", text.trim_end_matches('\n'))?;
