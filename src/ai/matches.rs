@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::report::MAX_PLIES;
-use super::{MatchReport, SearchGame, Strategy};
+use super::{MatchReport, SearchGame, Strategy, Weights};
 use crate::core::player::Player;
 use crate::core::rng::Rng;
 use crate::game::{Game, Outcome, SetupError, SetupOptions};
@@ -19,11 +19,11 @@ pub const MAX_GAMES: u32 = 1_000_000;
 /// use tabletop::game::SetupOptions;
 ///
 /// let options = SetupOptions { seed: Some(1), ..SetupOptions::default() };
-/// let games = Match { a: Strategy::Greedy, b: Strategy::Random, games: 4, options };
+/// let games = Match { a: Strategy::Greedy, b: Strategy::Random, games: 4, options, weights: [None, None] };
 /// let report = games.play::<Position>(|| 0.0).unwrap();
 /// assert_eq!((report.games(), report.wins()), (4, [4, 0]));
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Match {
     /// The first computer player.
     pub a: Strategy,
@@ -33,6 +33,8 @@ pub struct Match {
     pub games: u32,
     /// The options of each game; the seed is that of the first pair of games.
     pub options: SetupOptions,
+    /// The weights of each computer player, instead of those of the program.
+    pub weights: [Option<Weights>; 2],
 }
 
 impl Match {
@@ -71,7 +73,13 @@ impl Match {
             let mut rng = Rng::new(!first.wrapping_add(u64::from(game)));
             let is_a = |player: Player| (player.index() + game as usize).is_multiple_of(2);
             let strategy = |player| if is_a(player) { self.a } else { self.b };
-            let (outcome, plies) = play_out(start.clone(), &mut rng, &now, strategy);
+            let [a, b] = &self.weights;
+            let weights = |player| {
+                let given = if is_a(player) { a.as_ref() } else { b.as_ref() };
+                given.unwrap_or(G::weights())
+            };
+            let player = |player| (strategy(player), weights(player));
+            let (outcome, plies) = play_out(start.clone(), &mut rng, &now, player);
             let order = start.turn().round(start.seats().len()).collect();
             report.add(outcome, plies, order, is_a);
         }
@@ -80,15 +88,16 @@ impl Match {
 }
 
 /// Plays a game to its end, or to [`MAX_PLIES`].
-fn play_out<G: SearchGame>(
+fn play_out<'w, G: SearchGame>(
     mut position: G,
     rng: &mut Rng,
     now: &dyn Fn() -> f64,
-    strategy: impl Fn(Player) -> Strategy,
+    player: impl Fn(Player) -> (Strategy, &'w Weights),
 ) -> (Option<Outcome>, usize) {
     let mut plies = 0;
     while plies < MAX_PLIES {
-        let Some(mv) = strategy(position.turn()).choose(&position, rng, now) else { break };
+        let (strategy, weights) = player(position.turn());
+        let Some(mv) = strategy.choose(&position, weights, rng, now) else { break };
         position = position.play_unchecked(mv);
         plies += 1;
     }
@@ -103,7 +112,7 @@ mod tests {
     fn between(a: Strategy, b: Strategy, games: u32, players: usize) -> Match {
         let options =
             SetupOptions { players: Some(players), seed: Some(1), ..SetupOptions::default() };
-        Match { a, b, games, options }
+        Match { a, b, games, options, weights: [None, None] }
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod matches;
 mod report;
 mod search;
 mod strategy;
+mod tune;
 
 pub use eval::Evaluate;
 pub use level::Level;
@@ -17,3 +18,4 @@ pub use matches::{MAX_GAMES, Match};
 pub use report::{MAX_PLIES, MatchReport};
 pub use search::{Candidate, Limits, Mcts, SearchGame, Thought, Weights};
 pub use strategy::{BUDGET, Budget, Strategy, UnknownStrategy};
+pub use tune::{Tuning, TuningRound};

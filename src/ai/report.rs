@@ -19,7 +19,7 @@ const SURE: f64 = 1.96;
 /// use tabletop::game::SetupOptions;
 ///
 /// let options = SetupOptions { players: Some(3), ..SetupOptions::default() };
-/// let games = Match { a: Strategy::Greedy, b: Strategy::Random, games: 6, options };
+/// let games = Match { a: Strategy::Greedy, b: Strategy::Random, games: 6, options, weights: [None, None] };
 /// let report = games.play::<Position>(|| 0.0).unwrap();
 /// let [difference, low, high] = report.elo();
 /// assert!(low <= difference && difference <= high);

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::search::{Limits, Mcts, SearchGame};
+use super::search::{Limits, Mcts, SearchGame, Weights};
 use super::{Level, greedy};
 use crate::core::rng::Rng;
 
@@ -104,6 +104,7 @@ impl Strategy {
     pub(crate) fn choose<G: SearchGame>(
         self,
         position: &G,
+        weights: &Weights,
         rng: &mut Rng,
         now: &dyn Fn() -> f64,
     ) -> Option<G::Move> {
@@ -117,7 +118,7 @@ impl Strategy {
                 let seed = rng.number();
                 let (nodes, end) = self.bounds(now);
                 let limits = Limits { nodes, seed };
-                let mut search = Mcts::new(position, G::weights(), limits);
+                let mut search = Mcts::new(position, weights, limits);
                 while search.advance(SLICE) && now() < end {}
                 let thought = search.thought()?;
                 Some(match self {

@@ -27,7 +27,7 @@ pub(super) fn answer_and_tell(
     game: GameName,
     task: &Task,
     text: &str,
-    tell: impl FnOnce(&str),
+    tell: impl FnMut(&str),
 ) -> Result<String, String> {
     match game {
         GameName::Eko => answer_in::<eko::Position>(task, text, tell),
@@ -38,7 +38,7 @@ pub(super) fn answer_and_tell(
 fn answer_in<G: SearchGame>(
     task: &Task,
     text: &str,
-    tell: impl FnOnce(&str),
+    mut tell: impl FnMut(&str),
 ) -> Result<String, String> {
     match task {
         Task::Setup(options) => match G::start(options) {
@@ -60,6 +60,7 @@ fn answer_in<G: SearchGame>(
             Ok(report) => Ok(report.to_string()),
             Err(error) => Err(error_words(&games.options, &error)),
         },
+        Task::Tune(tune) => tune.run::<G>(tell),
         Task::Bench => Ok(bench::run(G::NAME, clock())),
         Task::Help(verb) => Ok(help(*verb).to_owned()),
     }

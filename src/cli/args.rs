@@ -4,14 +4,33 @@ use lexopt::Arg;
 
 use super::command::{Command, Input, Task, Verb};
 use super::go::Go;
-use crate::ai::{Budget, Level, MAX_GAMES, Match, Strategy};
+use super::tune::{Tune, read_weights, setups};
+use crate::ai::{Budget, Level, MAX_GAMES, Match, Strategy, Tuning, Weights};
 use crate::game::{GameName, SetupOptions};
 
 /// The deepest perft: a deeper one would take ages, and overflow the stack.
 const MAX_DEPTH: u32 = 100;
+/// The nodes of each ply of games to learn from, unless said otherwise, and the fewest.
+const TUNING_NODES: u32 = 400;
+const MIN_TUNING_NODES: u64 = 10;
 /// The options with a value.
-const OPTIONS: [&str; 11] =
-    ["game", "players", "seed", "tiles", "board", "a", "b", "games", "level", "nodes", "time-ms"];
+const OPTIONS: [&str; 15] = [
+    "game",
+    "players",
+    "seed",
+    "tiles",
+    "board",
+    "a",
+    "b",
+    "games",
+    "level",
+    "nodes",
+    "time-ms",
+    "rounds",
+    "weights",
+    "weights-a",
+    "weights-b",
+];
 
 /// Reads the arguments after the program's name.
 ///
@@ -42,7 +61,7 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
     }
     let (name, rest) = words.split_first().ok_or("no command; see eko help")?;
     let verb = verb(name)?;
-    let (task, rest) = task(verb, rest, &mut options)?;
+    let (task, rest) = task(game, verb, rest, &mut options)?;
     if let Some((option, _)) = options.0.first() {
         return Err(format!("unknown option --{option} for {name}"));
     }
@@ -77,6 +96,7 @@ fn topic(words: &[String]) -> Result<Option<Verb>, String> {
 
 /// The task of a command and the words left for its input.
 fn task<'a>(
+    game: GameName,
     verb: Verb,
     words: &'a [String],
     options: &mut Options,
@@ -89,7 +109,8 @@ fn task<'a>(
         Verb::Show => Task::Show,
         Verb::Go => Task::Go(options.go()?),
         Verb::Engine => Task::Engine,
-        Verb::Match => Task::Match(options.games()?),
+        Verb::Match => Task::Match(options.games(game)?),
+        Verb::Tune => Task::Tune(options.tune(game)?),
         Verb::Bench => Task::Bench,
         Verb::Help => Task::Help(None),
         Verb::Perft => {
@@ -156,17 +177,48 @@ impl Options {
     }
 
     /// The games of a match: two players unless more are given, from seed 0 on.
-    fn games(&mut self) -> Result<Match, String> {
+    fn games(&mut self, game: GameName) -> Result<Match, String> {
         let (a, b) = (self.strategy("a")?, self.strategy("b")?);
-        let games = self.number("games")?.ok_or("match needs --games")?;
-        if !(1..=MAX_GAMES).contains(&games) {
-            return Err(format!("--games {games}: must be 1 to {MAX_GAMES}"));
-        }
+        let games = self.number_of_games(Verb::Match)?;
         let budget = self.budget()?;
         let (a, b) = (a.with_budget(budget), b.with_budget(budget));
         let options = self.setup()?;
         let options = SetupOptions { players: options.players.or(Some(2)), ..options };
-        Ok(Match { a, b, games, options })
+        let weights = [self.weights(game, "weights-a")?, self.weights(game, "weights-b")?];
+        let weights = weights.map(|given| given.map(|(_, weights)| weights));
+        Ok(Match { a, b, games, options, weights })
+    }
+
+    fn number_of_games(&mut self, verb: Verb) -> Result<u32, String> {
+        let games =
+            self.number("games")?.ok_or_else(|| format!("{} needs --games", verb.name()))?;
+        let fits = (1..=MAX_GAMES).contains(&games);
+        fits.then_some(games).ok_or_else(|| format!("--games {games}: must be 1 to {MAX_GAMES}"))
+    }
+
+    /// The weights of a file, and its name.
+    fn weights(
+        &mut self,
+        game: GameName,
+        option: &str,
+    ) -> Result<Option<(String, Weights)>, String> {
+        let read = |file: String| Ok((file.clone(), read_weights(game, option, &file)?));
+        self.remove(option).map(read).transpose()
+    }
+
+    /// How weights are made: from games of every kind.
+    fn tune(&mut self, game: GameName) -> Result<Tune, String> {
+        let tuning = Tuning {
+            setups: setups(game),
+            games: self.number_of_games(Verb::Tune)?,
+            rounds: self.number("rounds")?.unwrap_or(1),
+            nodes: self.number::<u32>("nodes")?.unwrap_or(TUNING_NODES).into(),
+            seed: self.number("seed")?.unwrap_or(0),
+        };
+        if tuning.nodes < MIN_TUNING_NODES {
+            return Err(format!("--nodes {}: must be {MIN_TUNING_NODES} or more", tuning.nodes));
+        }
+        Ok(Tune { tuning, weights: self.weights(game, "weights")? })
     }
 
     /// How the computer plays: as well as it can, unless a level is given.

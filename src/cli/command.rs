@@ -1,11 +1,12 @@
 //! A command line in parts.
 
 use super::go::Go;
+use super::tune::Tune;
 use crate::ai::Match;
 use crate::game::{GameName, SetupOptions};
 
 /// A command line that was understood.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Command {
     /// The game.
     pub game: GameName,
@@ -16,7 +17,7 @@ pub struct Command {
 }
 
 /// What is done with each position.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Task {
     /// Print a new game.
     Setup(SetupOptions),
@@ -36,6 +37,8 @@ pub enum Task {
     Engine,
     /// Play games between computer players.
     Match(Match),
+    /// Make weights from games of the search against itself.
+    Tune(Tune),
     /// Do the fixed work that performance figures are measured on.
     Bench,
     /// Explain the program, or one of its commands.
@@ -72,6 +75,8 @@ pub enum Verb {
     Engine,
     /// `match`
     Match,
+    /// `tune`
+    Tune,
     /// `bench`
     Bench,
     /// `help`
@@ -90,6 +95,7 @@ impl Verb {
         Self::Go,
         Self::Engine,
         Self::Match,
+        Self::Tune,
         Self::Bench,
         Self::Help,
     ];
@@ -107,6 +113,7 @@ impl Verb {
             Self::Go => "go",
             Self::Engine => "engine",
             Self::Match => "match",
+            Self::Tune => "tune",
             Self::Bench => "bench",
             Self::Help => "help",
         }

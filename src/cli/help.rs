@@ -16,6 +16,7 @@ pub const fn help(verb: Option<Verb>) -> &'static str {
         Some(Verb::Go) => GO,
         Some(Verb::Engine) => ENGINE,
         Some(Verb::Match) => MATCH,
+        Some(Verb::Tune) => TUNE,
         Some(Verb::Bench) => BENCH,
         Some(Verb::Help) => HELP,
     }
@@ -35,6 +36,7 @@ usage: eko [--game eko|cities] COMMAND ...
   go POSITION            choose the computer's move
   engine                 answer another program, line by line
   match                  play games between computer players
+  tune                   make the weights of the search from games
   bench                  measure the speed of the rules and the search
   help COMMAND           explain a command, as COMMAND --help does
 
@@ -162,6 +164,7 @@ print wins, draws and the Elo difference with its 95 % interval.
 
 usage: eko match --a PLAYER --b PLAYER --games N [--players N] [--seed N]
                  [--nodes N | --time-ms N] [--tiles LIST | --board BOARD]
+                 [--weights-a FILE] [--weights-b FILE]
 
   --a, --b PLAYER  beginner, easy, medium, hard: the levels; mcts: the search
                    without errors; greedy: the move after which it stands best;
@@ -173,8 +176,27 @@ usage: eko match --a PLAYER --b PLAYER --games N [--players N] [--seed N]
                    unless given
   --seed N         the seed of the first pair of games: 0 unless given
   --tiles LIST, --board BOARD  as for setup
+  --weights-a FILE, --weights-b FILE  weights of a search, as tune prints them
 
 example: eko match --a mcts@500 --b greedy --games 100";
+
+const TUNE: &str = "\
+Make the weights of the search from data: it plays itself, the weights are
+fitted to results and to what the search chose, and printed as a file of
+weights. Standard error tells how well they fit.
+
+usage: eko tune --games N [--rounds N] [--nodes N] [--seed N] [--weights FILE]
+
+  --games N       the games of a round: 2, 3 and 4 players, and variants, in turn
+  --rounds N      how often new games are played with the weights found: 1 unless
+                  given
+  --nodes N       the nodes of each ply: 400 unless given
+  --seed N        the seed of everything that chance decides: 0 unless given
+  --weights FILE  the weights to begin with, instead of those of the program
+
+The same options give the same weights.
+
+example: eko tune --game cities --games 200 --rounds 2";
 
 const BENCH: &str = "\
 Measure the speed of the rules, leaf moves a second of perft on fixed positions,

@@ -18,6 +18,7 @@ mod lines;
 mod live_match;
 mod run;
 mod setup;
+mod tune;
 
 pub use answer::answer;
 pub use args::parse;
@@ -26,3 +27,4 @@ pub use go::Go;
 pub use help::help;
 pub use lines::for_each_line;
 pub use run::main;
+pub use tune::Tune;

@@ -27,6 +27,7 @@ fn the_search_never_loses_to_chance() {
         a: "mcts@30".parse().unwrap(),
         b: Strategy::Random,
         games: 20,
+        weights: [None, None],
         options: SetupOptions { players: Some(players), seed: Some(1), ..SetupOptions::default() },
     };
     let report = games(2).play::<eko::Position>(|| 0.0).unwrap();

@@ -33,10 +33,10 @@ const NOISE: f32 = 0.1;
 /// assert_eq!(start.write_move(thought.best), "a1-c1");
 /// ```
 pub struct Mcts<'w, G: SearchGame> {
-    root: G,
+    pub(super) root: G,
     weights: &'w Weights,
     limits: Limits,
-    tree: Tree<G::Move>,
+    pub(super) tree: Tree<G::Move>,
     /// A win within this turn, found before the search.
     win: Vec<G::Move>,
     steps: u64,

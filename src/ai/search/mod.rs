@@ -7,6 +7,7 @@
 //! | what it is given and gives back | `thought.rs` |
 //! | the tree search | `mcts.rs`, its nodes in `tree.rs` |
 //! | a win in the current turn | `turn_win.rs` |
+//! | what the tree holds, to learn from | `visited.rs` |
 //! | weights as data | `weights.rs`, `eko/weights.tsv`, `cities/weights.tsv` |
 
 mod cities;
@@ -16,8 +17,9 @@ mod game;
 pub(crate) mod math;
 mod mcts;
 mod thought;
-mod tree;
+pub(crate) mod tree;
 mod turn_win;
+pub(crate) mod visited;
 mod weights;
 
 pub use game::SearchGame;

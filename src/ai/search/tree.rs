@@ -83,7 +83,7 @@ impl Node {
 }
 
 /// What an outcome is worth to each player: a win 1, shared equally; a draw to all their share of 1.
-pub(super) fn shares(outcome: Outcome, seats: &[Player]) -> ByPlayer<f32> {
+pub(crate) fn shares(outcome: Outcome, seats: &[Player]) -> ByPlayer<f32> {
     let mut shares = ByPlayer::default();
     match outcome {
         Outcome::Won(winners) => {
