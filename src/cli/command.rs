@@ -85,7 +85,7 @@ pub enum Verb {
 
 impl Verb {
     /// All commands, in the order of the help.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Setup,
         Self::Boards,
         Self::Moves,

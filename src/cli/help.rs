@@ -170,10 +170,9 @@ usage: eko match --a PLAYER --b PLAYER --games N [--players N] [--seed N]
                    without errors; greedy: the move after which it stands best;
                    random: any move. Behind a player that searches, @2000 or
                    @100ms are its nodes or its time of each ply
-  --nodes N, --time-ms N  the same for all that have none behind them
+  --nodes N, --time-ms N  the same for those without one
   --games N        the number of games
-  --players N      the number of seats, which the two players fill in turn: 2
-                   unless given
+  --players N      the number of seats, filled in turn: 2 unless given
   --seed N         the seed of the first pair of games: 0 unless given
   --tiles LIST, --board BOARD  as for setup
   --weights-a FILE, --weights-b FILE  weights of a search, as tune prints them
@@ -187,7 +186,7 @@ weights. Standard error tells how well they fit.
 
 usage: eko tune --games N [--rounds N] [--nodes N] [--seed N] [--weights FILE]
 
-  --games N       the games of a round: 2, 3 and 4 players, and variants, in turn
+  --games N       the games of a round: 2, 3, 4 players and variants, in turn
   --rounds N      how often new games are played with the weights found: 1 unless
                   given
   --nodes N       the nodes of each ply: 400 unless given
