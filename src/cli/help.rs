@@ -187,7 +187,7 @@ weights. Standard error tells how well they fit.
 usage: eko tune --games N [--rounds N] [--nodes N] [--seed N] [--weights FILE]
 
   --games N       the games of a round: 2, 3, 4 players and variants, in turn
-  --rounds N      how often games are played with the new weights: 1 unless given
+  --rounds N      how often games are played with new weights: 1 unless given
   --nodes N       the nodes of each ply: 400 unless given
   --seed N        the seed of everything that chance decides: 0 unless given
   --weights FILE  the weights to begin with, instead of those of the program
