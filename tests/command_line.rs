@@ -167,11 +167,47 @@ fn computer_players_play_a_match() {
     );
     assert_eq!(
         one(&["match", "--a", "greedy", "--b", "random"]),
-        Err("match needs --games".to_owned())
+        Err("match needs --games or --sprt".to_owned())
     );
     assert_eq!(
         one(&["match", "--a", "greedy", "--b", "random", "--games", "0"]),
         Err("--games 0: must be 1 to 1000000".to_owned())
+    );
+}
+
+#[test]
+fn a_match_is_the_same_on_any_number_of_threads() {
+    let line = ["match", "--a", "mcts@30", "--b", "greedy", "--games", "9", "--seed", "3"];
+    let report = one(&line).unwrap();
+    assert!(report.ends_with("\nseeds: 3 to 7, one for two games"), "{report}");
+    for threads in ["1", "2", "5"] {
+        assert_eq!(one(&[&line[..], &["--threads", threads]].concat()), Ok(report.clone()));
+    }
+    let none = one(&[&line[..], &["--threads", "0"]].concat());
+    assert_eq!(none, Err("--threads 0: must be 1 to 1024".to_owned()));
+}
+
+#[test]
+fn an_sprt_ends_a_match_as_soon_as_it_is_decided() {
+    let line = ["match", "--a", "greedy", "--b", "random", "--sprt", "0,200"];
+    let report = one(&line).unwrap();
+    let lines: Vec<&str> = report.lines().collect();
+    assert_eq!(lines[0], "greedy against random, 1000000 games, or fewer");
+    // All pairs are won: each counts ln(0.76 / 0.5) = 0.42.
+    assert_eq!(lines[1], "won 16, lost 0, drawn 0, not ended 0");
+    assert_eq!(lines[5], "seeds: 0 to 7, one for two games");
+    let decided = "SPRT of 0 against 200 Elo: log-likelihood ratio +3.35, bounds -2.94 and +2.94: \
+                   200 accepted";
+    assert_eq!(lines[6], decided);
+    assert_eq!(one(&[&line[..], &["--threads", "3"]].concat()), Ok(report));
+    let few = one(&[&line[..], &["--games", "4"]].concat()).unwrap();
+    assert!(few.ends_with(": not decided"), "{few}");
+    let wrong = one(&["match", "--a", "greedy", "--b", "random", "--sprt", "10,0"]);
+    assert_eq!(
+        wrong,
+        Err("--sprt \"10,0\": must be two Elo differences, the smaller first, \
+             from -1000 to 1000, such as 0,10"
+            .to_owned())
     );
 }
 

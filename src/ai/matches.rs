@@ -1,12 +1,10 @@
 //! Games between two computer players: in pairs, with the seats exchanged.
 
-use std::ops::ControlFlow;
-
-use super::report::MAX_PLIES;
+use super::report::{MAX_PLIES, Played};
 use super::{MatchReport, SearchGame, Strategy, Weights};
-use crate::core::player::Player;
+use crate::core::player::{Player, PlayerSet};
 use crate::core::rng::Rng;
-use crate::game::{Game, Outcome, SetupError, SetupOptions};
+use crate::game::{Game, SetupError, SetupOptions};
 
 /// The most games of one match.
 pub const MAX_GAMES: u32 = 1_000_000;
@@ -48,60 +46,57 @@ impl Match {
         &self,
         now: impl Fn() -> f64,
     ) -> Result<MatchReport, SetupError<<G as Game>::SetupProblem>> {
-        self.play_with::<G>(now, |_| ControlFlow::Continue(()))
-    }
-
-    /// Plays the games like [`Match::play`], and calls `watch` with the report so far before each game:
-    /// it may end the match early.
-    ///
-    /// # Errors
-    /// Why no game can be set up.
-    pub fn play_with<G: SearchGame>(
-        &self,
-        now: impl Fn() -> f64,
-        mut watch: impl FnMut(&MatchReport) -> ControlFlow<()>,
-    ) -> Result<MatchReport, SetupError<<G as Game>::SetupProblem>> {
-        let first = self.options.seed.unwrap_or(0);
         let mut report = MatchReport::new(self.a, self.b);
         for game in 0..self.games {
-            let seed = first.wrapping_add(u64::from(game / 2));
-            let start = G::start(&SetupOptions { seed: Some(seed), ..self.options.clone() })?;
-            if watch(&report).is_break() {
-                break;
-            }
-            // The players' own randomness: these seeds count down from the largest number.
-            let mut rng = Rng::new(!first.wrapping_add(u64::from(game)));
-            let is_a = |player: Player| (player.index() + game as usize).is_multiple_of(2);
-            let strategy = |player| if is_a(player) { self.a } else { self.b };
-            let [a, b] = &self.weights;
-            let weights = |player| {
-                let given = if is_a(player) { a.as_ref() } else { b.as_ref() };
-                given.unwrap_or(G::weights())
-            };
-            let player = |player| (strategy(player), weights(player));
-            let (outcome, plies) = play_out(start.clone(), &mut rng, &now, player);
-            let order = start.turn().round(start.seats().len()).collect();
-            report.add(outcome, plies, order, is_a);
+            report.add(self.game(game, self.start::<G>(game)?, &now, &|| false));
         }
         Ok(report)
     }
-}
 
-/// Plays a game to its end, or to [`MAX_PLIES`].
-fn play_out<'w, G: SearchGame>(
-    mut position: G,
-    rng: &mut Rng,
-    now: &dyn Fn() -> f64,
-    player: impl Fn(Player) -> (Strategy, &'w Weights),
-) -> (Option<Outcome>, usize) {
-    let mut plies = 0;
-    while plies < MAX_PLIES {
-        let (strategy, weights) = player(position.turn());
-        let Some(mv) = strategy.choose(&position, weights, rng, now) else { break };
-        position = position.play_unchecked(mv);
-        plies += 1;
+    /// The seed of the first pair of games; each further pair has the next one.
+    #[must_use]
+    pub fn first_seed(&self) -> u64 {
+        self.options.seed.unwrap_or(0)
     }
-    (position.outcome(), plies)
+
+    /// The first position of a game by its number.
+    pub(super) fn start<G: SearchGame>(
+        &self,
+        game: u32,
+    ) -> Result<G, SetupError<<G as Game>::SetupProblem>> {
+        let seed = self.first_seed().wrapping_add(u64::from(game / 2));
+        G::start(&SetupOptions { seed: Some(seed), ..self.options.clone() })
+    }
+
+    /// Plays a game to its end, to [`MAX_PLIES`], or until `end` says so.
+    pub(super) fn game<G: SearchGame>(
+        &self,
+        game: u32,
+        start: G,
+        now: &dyn Fn() -> f64,
+        end: &dyn Fn() -> bool,
+    ) -> Played {
+        // The players' own randomness: these seeds count down from the largest number.
+        let mut rng = Rng::new(!self.first_seed().wrapping_add(u64::from(game)));
+        let order: Vec<_> = start.turn().round(start.seats().len()).collect();
+        let is_a = |player: &Player| (player.index() + game as usize).is_multiple_of(2);
+        let a: PlayerSet = order.iter().copied().filter(is_a).collect();
+        let (mut position, mut plies) = (start, 0);
+        while plies < MAX_PLIES && !end() {
+            let (strategy, weights) = self.player::<G>(a.contains(position.turn()));
+            let Some(mv) = strategy.choose(&position, weights, &mut rng, now) else { break };
+            position = position.play_unchecked(mv);
+            plies += 1;
+        }
+        Played { outcome: position.outcome(), plies, order, a }
+    }
+
+    /// The first or the second computer player, and its weights.
+    fn player<G: SearchGame>(&self, first: bool) -> (Strategy, &Weights) {
+        let [a, b] = &self.weights;
+        let (strategy, weights) = if first { (self.a, a) } else { (self.b, b) };
+        (strategy, weights.as_ref().unwrap_or(G::weights()))
+    }
 }
 
 #[cfg(test)]

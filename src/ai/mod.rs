@@ -1,5 +1,5 @@
 //! Computer players. They see a game only through [`game`](crate::game) and [`Evaluate`]: no clock,
-//! no thread, no browser; chance is drawn from a seed.
+//! no browser, and no thread but in `side_by_side.rs`; chance is drawn from a seed.
 //!
 //! To add one: its file here, its name in [`Strategy`].
 
@@ -9,6 +9,8 @@ mod level;
 mod matches;
 mod report;
 mod search;
+mod side_by_side;
+mod sprt;
 mod strategy;
 mod tune;
 
@@ -17,5 +19,6 @@ pub use level::Level;
 pub use matches::{MAX_GAMES, Match};
 pub use report::{MAX_PLIES, MatchReport};
 pub use search::{Candidate, Limits, Mcts, SearchGame, Thought, Weights};
+pub use sprt::{Sprt, SprtError};
 pub use strategy::{BUDGET, Budget, Strategy, UnknownStrategy};
 pub use tune::{Tuning, TuningRound};

@@ -3,13 +3,25 @@
 use std::fmt;
 
 use super::Strategy;
-use crate::core::player::Player;
+use crate::core::player::{Player, PlayerSet};
 use crate::game::Outcome;
 
 /// A game without an end by this ply is left undecided.
 pub const MAX_PLIES: usize = 400;
 /// The number of standard deviations around the mean that hold 95 % of a normal distribution.
 const SURE: f64 = 1.96;
+
+/// A game of a match that was played.
+pub(super) struct Played {
+    /// How it ended; none if it was broken off.
+    pub outcome: Option<Outcome>,
+    /// The number of plies.
+    pub plies: usize,
+    /// The players in their order of play.
+    pub order: Vec<Player>,
+    /// The players played by the first computer player.
+    pub a: PlayerSet,
+}
 
 /// The results of a match.
 ///
@@ -31,6 +43,9 @@ pub struct MatchReport {
     wins: [u32; 2],
     draws: u32,
     open: u32,
+    /// The pairs of games by half points, and the half points of a game whose pair is not complete.
+    pairs: [u32; 5],
+    half_pair: Option<usize>,
     /// Wins by order of play; a shared win is divided equally.
     by_seat: Vec<f64>,
     /// The number of plies of each game.
@@ -44,41 +59,59 @@ impl MatchReport {
             wins: [0; 2],
             draws: 0,
             open: 0,
+            pairs: [0; 5],
+            half_pair: None,
             by_seat: Vec::new(),
             lengths: Vec::new(),
         }
     }
 
-    /// Adds a game. `order` lists the players in their order of play; `is_a` selects those played by
-    /// the first computer player.
-    pub(super) fn add(
-        &mut self,
-        outcome: Option<Outcome>,
-        plies: usize,
-        order: Vec<Player>,
-        is_a: impl Fn(Player) -> bool,
-    ) {
-        self.lengths.push(plies);
-        self.by_seat.resize(order.len(), 0.0);
-        let winners = match outcome {
-            Some(Outcome::Won(winners)) => winners,
+    /// Adds a game.
+    pub(super) fn add(&mut self, game: Played) {
+        self.lengths.push(game.plies);
+        self.by_seat.resize(game.order.len(), 0.0);
+        let points = match game.outcome {
+            Some(Outcome::Won(winners)) => self.add_won(winners, &game),
             Some(Outcome::Nobody | Outcome::Draw) => {
                 self.draws += 1;
-                return;
+                1
             }
             None => {
                 self.open += 1;
-                return;
+                1
             }
         };
-        for (seat, _) in order.into_iter().enumerate().filter(|(_, p)| winners.contains(*p)) {
+        self.half_pair = match self.half_pair {
+            Some(first) => {
+                self.pairs[first + points] += 1;
+                None
+            }
+            None => Some(points),
+        };
+    }
+
+    /// Adds a game that was won, and returns the half points of the first computer player.
+    fn add_won(&mut self, winners: PlayerSet, game: &Played) -> usize {
+        for (seat, _) in game.order.iter().enumerate().filter(|(_, p)| winners.contains(**p)) {
             self.by_seat[seat] += 1.0 / f64::from(winners.len());
         }
-        match (winners.iter().any(&is_a), winners.iter().all(&is_a)) {
-            (_, true) => self.wins[0] += 1,
-            (false, _) => self.wins[1] += 1,
-            _ => self.draws += 1,
+        let is_a = |player| game.a.contains(player);
+        if winners.iter().all(is_a) {
+            self.wins[0] += 1;
+            2
+        } else if winners.iter().any(is_a) {
+            self.draws += 1;
+            1
+        } else {
+            self.wins[1] += 1;
+            0
         }
+    }
+
+    /// The number of pairs of games by the half points of the first computer player, 0 to 4.
+    #[must_use]
+    pub const fn pairs(&self) -> [u32; 5] {
+        self.pairs
     }
 
     /// The number of games.
@@ -203,8 +236,25 @@ mod tests {
         let mut report = MatchReport::new(Strategy::Greedy, Strategy::Random);
         let winners = [Player::A, Player::B].into_iter().collect();
         let order = vec![Player::B, Player::C, Player::A];
-        report.add(Some(Outcome::Won(winners)), 10, order, |player| player == Player::A);
+        let outcome = Some(Outcome::Won(winners));
+        report.add(Played { outcome, plies: 10, order, a: PlayerSet::of(Player::A) });
         assert_eq!((report.wins(), report.draws()), ([0, 0], 1));
         assert_eq!(report.by_seat(), [0.5, 0.0, 0.5]);
+    }
+
+    #[test]
+    fn pairs_are_counted_by_the_half_points_of_the_first_player() {
+        let mut report = MatchReport::new(Strategy::Greedy, Strategy::Random);
+        let won_by = |player| Some(Outcome::Won(PlayerSet::of(player)));
+        let mut add = |outcome, a| {
+            let order = vec![Player::A, Player::B];
+            report.add(Played { outcome, plies: 10, order, a: PlayerSet::of(a) });
+        };
+        add(won_by(Player::A), Player::A);
+        add(won_by(Player::B), Player::B);
+        add(None, Player::A);
+        add(won_by(Player::A), Player::B);
+        add(won_by(Player::A), Player::A);
+        assert_eq!(report.pairs(), [0, 1, 0, 0, 1]);
     }
 }

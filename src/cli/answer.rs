@@ -7,6 +7,7 @@ use std::time::Instant;
 use super::command::Task;
 use super::engine::converse;
 use super::help::help;
+use super::live_match::play_match;
 use super::run::Failure;
 use super::setup::error_words;
 use crate::ai::SearchGame;
@@ -55,11 +56,8 @@ fn answer_in<G: SearchGame>(
             tell(&thought);
             Ok(mv)
         }
-        Task::Engine => conversation(G::NAME, text),
-        Task::Match(games) => match games.play::<G>(clock()) {
-            Ok(report) => Ok(report.to_string()),
-            Err(error) => Err(error_words(&games.options, &error)),
-        },
+        Task::Engine => in_text(|out| converse(G::NAME, Cursor::new(text.to_owned()), out)),
+        Task::Match(games) => in_text(|out| play_match(G::NAME, games, out, || false)),
         Task::Tune(tune) => tune.run::<G>(tell),
         Task::Bench => Ok(bench::run(G::NAME, clock())),
         Task::Help(verb) => Ok(help(*verb).to_owned()),
@@ -110,11 +108,11 @@ pub(super) fn play_words<'a, G: Game>(
     Ok(position)
 }
 
-/// The answers of the engine loop to the lines of a text.
-fn conversation(game: GameName, text: &str) -> Result<String, String> {
+/// What is written to `out`.
+fn in_text(write: impl FnOnce(&mut Vec<u8>) -> Result<(), Failure>) -> Result<String, String> {
     let mut out = Vec::new();
-    match converse(game, Cursor::new(text.to_owned()), &mut out) {
-        Ok(()) => Ok(String::from_utf8_lossy(&out).into_owned()),
+    match write(&mut out) {
+        Ok(()) => Ok(String::from_utf8_lossy(&out).trim_end().to_owned()),
         Err(Failure::Refused(reason)) => Err(reason),
         Err(Failure::Io(error)) => Err(error.to_string()),
     }

@@ -4,8 +4,9 @@ use lexopt::Arg;
 
 use super::command::{Command, Input, Task, Verb};
 use super::go::Go;
+use super::live_match::LiveMatch;
 use super::tune::{Tune, read_weights, setups};
-use crate::ai::{Budget, Level, MAX_GAMES, Match, Strategy, Tuning, Weights};
+use crate::ai::{Budget, Level, MAX_GAMES, Match, Sprt, Strategy, Tuning, Weights};
 use crate::game::{GameName, SetupOptions};
 
 /// The deepest perft: a deeper one would take ages, and overflow the stack.
@@ -14,7 +15,7 @@ const MAX_DEPTH: u32 = 100;
 const TUNING_NODES: u32 = 400;
 const MIN_TUNING_NODES: u64 = 10;
 /// The options with a value.
-const OPTIONS: [&str; 15] = [
+const OPTIONS: [&str; 17] = [
     "game",
     "players",
     "seed",
@@ -23,6 +24,8 @@ const OPTIONS: [&str; 15] = [
     "a",
     "b",
     "games",
+    "sprt",
+    "threads",
     "level",
     "nodes",
     "time-ms",
@@ -31,6 +34,8 @@ const OPTIONS: [&str; 15] = [
     "weights-a",
     "weights-b",
 ];
+/// The most games at a time.
+const MAX_THREADS: usize = 1_024;
 
 /// Reads the arguments after the program's name.
 ///
@@ -177,21 +182,29 @@ impl Options {
     }
 
     /// The games of a match: two players unless more are given, from seed 0 on.
-    fn games(&mut self, game: GameName) -> Result<Match, String> {
+    fn games(&mut self, game: GameName) -> Result<LiveMatch, String> {
         let (a, b) = (self.strategy("a")?, self.strategy("b")?);
-        let games = self.number_of_games(Verb::Match)?;
+        let sprt = self
+            .remove("sprt")
+            .map(|text| text.parse().map_err(|error| format!("--sprt {text:?}: {error}")));
+        let sprt: Option<Sprt> = sprt.transpose()?;
+        let most = sprt.map(|_| MAX_GAMES);
+        let games = self.number_of_games(most, "match needs --games or --sprt")?;
         let budget = self.budget()?;
         let (a, b) = (a.with_budget(budget), b.with_budget(budget));
         let options = self.setup()?;
         let options = SetupOptions { players: options.players.or(Some(2)), ..options };
         let weights = [self.weights(game, "weights-a")?, self.weights(game, "weights-b")?];
         let weights = weights.map(|given| given.map(|(_, weights)| weights));
-        Ok(Match { a, b, games, options, weights })
+        let threads = self.number("threads")?;
+        if let Some(threads) = threads.filter(|threads| !(1..=MAX_THREADS).contains(threads)) {
+            return Err(format!("--threads {threads}: must be 1 to {MAX_THREADS}"));
+        }
+        Ok(LiveMatch { games: Match { a, b, games, options, weights }, sprt, threads })
     }
 
-    fn number_of_games(&mut self, verb: Verb) -> Result<u32, String> {
-        let games =
-            self.number("games")?.ok_or_else(|| format!("{} needs --games", verb.name()))?;
+    fn number_of_games(&mut self, most: Option<u32>, needed: &str) -> Result<u32, String> {
+        let games = self.number("games")?.or(most).ok_or(needed)?;
         let fits = (1..=MAX_GAMES).contains(&games);
         fits.then_some(games).ok_or_else(|| format!("--games {games}: must be 1 to {MAX_GAMES}"))
     }
@@ -210,7 +223,7 @@ impl Options {
     fn tune(&mut self, game: GameName) -> Result<Tune, String> {
         let tuning = Tuning {
             setups: setups(game),
-            games: self.number_of_games(Verb::Tune)?,
+            games: self.number_of_games(None, "tune needs --games")?,
             rounds: self.number("rounds")?.unwrap_or(1),
             nodes: self.number::<u32>("nodes")?.unwrap_or(TUNING_NODES).into(),
             seed: self.number("seed")?.unwrap_or(0),

@@ -1,8 +1,8 @@
 //! A command line in parts.
 
 use super::go::Go;
+use super::live_match::LiveMatch;
 use super::tune::Tune;
-use crate::ai::Match;
 use crate::game::{GameName, SetupOptions};
 
 /// A command line that was understood.
@@ -36,7 +36,7 @@ pub enum Task {
     /// Answer another program, line by line.
     Engine,
     /// Play games between computer players.
-    Match(Match),
+    Match(LiveMatch),
     /// Make weights from games of the search against itself.
     Tune(Tune),
     /// Do the fixed work that performance figures are measured on.

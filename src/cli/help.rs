@@ -162,16 +162,17 @@ const MATCH: &str = "\
 Play games between two computer players, in pairs with the seats exchanged, and
 print wins, draws and the Elo difference with its 95 % interval.
 
-usage: eko match --a PLAYER --b PLAYER --games N [--players N] [--seed N]
-                 [--nodes N | --time-ms N] [--tiles LIST | --board BOARD]
-                 [--weights-a FILE] [--weights-b FILE]
+usage: eko match --a PLAYER --b PLAYER [--games N] [--sprt ELO0,ELO1] ...
 
   --a, --b PLAYER  beginner, easy, medium, hard: the levels; mcts: the search
                    without errors; greedy: the move after which it stands best;
-                   random: any move. Behind a player that searches, @2000 or
-                   @100ms are its nodes or its time of each ply
+                   random. Behind one that searches, @2000 or @100ms per ply
   --nodes N, --time-ms N  the same for those without one
-  --games N        the number of games
+  --games N        the number of games; with --sprt the most
+  --sprt 0,10      stop as soon as it is decided, with errors of 5 %, whether a
+                   is 0 or 10 Elo stronger; prints the log-likelihood ratio
+  --threads N      games at a time: one a core unless given; with nodes the
+                   results do not depend on it
   --players N      the number of seats, filled in turn: 2 unless given
   --seed N         the seed of the first pair of games: 0 unless given
   --tiles LIST, --board BOARD  as for setup

@@ -1,55 +1,89 @@
 //! A match as it is played: progress on standard error, and an end when nobody reads the report.
 
 use std::io::{self, IsTerminal as _, Write};
+use std::num::NonZero;
 use std::ops::ControlFlow;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use super::run::Failure;
 use super::setup::error_words;
-use crate::ai::{Match, MatchReport, SearchGame};
+use crate::ai::{Match, MatchReport, SearchGame, Sprt};
 use crate::game::GameName;
 use crate::{cities, eko};
 
 /// The time between two lines of progress.
 const EVERY: Duration = Duration::from_secs(2);
 
+/// A match, and how it is played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LiveMatch {
+    /// The games.
+    pub games: Match,
+    /// The test that ends the match as soon as it is decided.
+    pub sprt: Option<Sprt>,
+    /// The number of games at a time; all cores unless given.
+    pub threads: Option<usize>,
+}
+
 /// Plays a match and writes its report: the heading before the first game, the results at the end.
+/// `reader_has_gone` ends it early.
 pub(super) fn play_match(
     game: GameName,
-    games: &Match,
-    out: &mut io::StdoutLock<'_>,
+    games: &LiveMatch,
+    out: &mut impl Write,
+    reader_has_gone: fn() -> bool,
 ) -> Result<(), Failure> {
     match game {
-        GameName::Eko => play::<eko::Position>(games, out),
-        GameName::Cities => play::<cities::Position>(games, out),
+        GameName::Eko => play::<eko::Position>(games, out, reader_has_gone),
+        GameName::Cities => play::<cities::Position>(games, out, reader_has_gone),
     }
 }
 
-fn play<G: SearchGame>(games: &Match, out: &mut io::StdoutLock<'_>) -> Result<(), Failure> {
-    let mut progress = Progress::new(games.games);
-    let mut heading = Ok(());
+fn play<G: SearchGame>(
+    live: &LiveMatch,
+    out: &mut impl Write,
+    reader_has_gone: fn() -> bool,
+) -> Result<(), Failure> {
+    let LiveMatch { games, sprt, threads } = live;
+    let mut progress = Progress::new(live);
+    let (mut heading, mut headed, mut gone) = (Ok(()), false, false);
     let start = Instant::now();
     let now = || start.elapsed().as_secs_f64() * 1e3;
-    let report = games.play_with::<G>(now, |report| {
-        if report.games() == 0 {
-            heading = writeln!(out, "{}", report.heading(games.games)).and_then(|()| out.flush());
+    let threads =
+        threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get));
+    let report = games.play_side_by_side::<G>(threads, now, |report| {
+        if !headed {
+            headed = true;
+            let most = if sprt.is_some() { ", or fewer" } else { "" };
+            let line = report.heading(games.games);
+            heading = writeln!(out, "{line}{most}").and_then(|()| out.flush());
         }
         progress.show(report);
-        let go_on = heading.is_ok() && !reader_has_gone();
+        gone = reader_has_gone();
+        let decided = sprt.is_some_and(|sprt| sprt.decision(sprt.ratio(report)).is_some());
+        let go_on = heading.is_ok() && !gone && !decided;
         if go_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     progress.clear();
     let report = report.map_err(|error| Failure::Refused(error_words(&games.options, &error)))?;
     heading?;
-    if report.games() < games.games {
+    if gone && report.games() < games.games {
         return Err(Failure::Io(io::ErrorKind::BrokenPipe.into()));
     }
-    Ok(writeln!(out, "{}", report.results())?)
+    writeln!(out, "{}", report.results())?;
+    let first = games.first_seed();
+    let last = first.wrapping_add(u64::from(report.games().saturating_sub(1) / 2));
+    writeln!(out, "seeds: {first} to {last}, one for two games")?;
+    if let Some(sprt) = sprt {
+        writeln!(out, "{}", sprt.words(&report))?;
+    }
+    Ok(())
 }
 
 /// Whether standard output is a pipe that nobody reads any more.
 #[cfg(unix)]
-fn reader_has_gone() -> bool {
+pub(super) fn reader_has_gone() -> bool {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
     let stdout = rustix::stdio::stdout();
     let mut output = [PollFd::new(&stdout, PollFlags::empty())];
@@ -58,7 +92,7 @@ fn reader_has_gone() -> bool {
 }
 
 #[cfg(not(unix))]
-fn reader_has_gone() -> bool {
+pub(super) fn reader_has_gone() -> bool {
     false
 }
 
@@ -66,13 +100,15 @@ fn reader_has_gone() -> bool {
 /// every two seconds elsewhere.
 struct Progress {
     games: u32,
+    sprt: Option<Sprt>,
     shown: Instant,
     terminal: bool,
 }
 
 impl Progress {
-    fn new(games: u32) -> Self {
-        Self { games, shown: Instant::now(), terminal: io::stderr().is_terminal() }
+    fn new(live: &LiveMatch) -> Self {
+        let terminal = io::stderr().is_terminal();
+        Self { games: live.games.games, sprt: live.sprt, shown: Instant::now(), terminal }
     }
 
     fn show(&mut self, report: &MatchReport) {
@@ -83,9 +119,13 @@ impl Progress {
         let [won, lost] = report.wins();
         let (start, end) = if self.terminal { ("\r\x1b[K", "") } else { ("", "\n") };
         let (played, games) = (report.games(), self.games);
+        let ratio =
+            self.sprt.map(|sprt| format!(", log-likelihood ratio {:+.2}", sprt.ratio(report)));
+        let ratio = ratio.unwrap_or_default();
         let mut stderr = io::stderr();
         // Progress is only a comfort: a match goes on where it cannot be shown.
-        let _ = write!(stderr, "{start}{played} of {games} games: won {won}, lost {lost}{end}");
+        let _ =
+            write!(stderr, "{start}{played} of {games} games: won {won}, lost {lost}{ratio}{end}");
     }
 
     fn clear(&self) {

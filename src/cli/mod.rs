@@ -26,5 +26,6 @@ pub use command::{Command, Input, Task, Verb};
 pub use go::Go;
 pub use help::help;
 pub use lines::for_each_line;
+pub use live_match::LiveMatch;
 pub use run::main;
 pub use tune::Tune;

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use super::answer::answer_and_tell;
 use super::engine::converse;
-use super::live_match::play_match;
+use super::live_match::{play_match, reader_has_gone};
 use super::{Command, Input, Task, for_each_line, parse};
 
 /// Runs the program. The exit status is 0, or 2 with one line on standard error.
@@ -54,7 +54,9 @@ fn tell(text: &str) {
 fn run(command: &Command) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     match (&command.task, &command.input) {
-        (Task::Match(games), _) => play_match(command.game, games, &mut out)?,
+        (Task::Match(games), _) => {
+            play_match(command.game, games, &mut out, reader_has_gone)?;
+        }
         (Task::Engine, _) => converse(command.game, BufReader::new(io::stdin()), &mut out)?,
         (task, Input::Given(text)) => {
             let text = answer_and_tell(command.game, task, text, tell).map_err(Failure::Refused)?;
