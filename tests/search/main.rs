@@ -1,7 +1,9 @@
-//! The search: equal to plain search on small trees, repeatable, and never weaker than chance.
+//! The search: equal to plain search on small trees, repeatable, right in tactics, and never weaker
+//! than chance.
 
 mod exact;
 mod repeatable;
+mod tactics;
 
 use tabletop::ai::{Limits, Mcts, SearchGame, Thought};
 

@@ -1,7 +1,9 @@
 //! The same search gives the same answer; the search beats chance.
 
+use std::ops::ControlFlow;
+
 use super::think;
-use tabletop::ai::{Level, Match, Strategy};
+use tabletop::ai::{Level, Match, MatchReport, SearchGame, Strategy};
 use tabletop::game::{Game, SetupOptions};
 use tabletop::{cities, eko};
 
@@ -22,18 +24,23 @@ fn a_seed_and_a_number_of_nodes_give_the_same_thought() {
 }
 
 #[test]
-fn the_search_never_loses_to_chance() {
-    let games = |players| Match {
-        a: "mcts@30".parse().unwrap(),
+fn the_search_never_loses_to_chance_in_200_games() {
+    assert_eq!(against_chance::<eko::Position>(), [200, 0]);
+    let [_, lost] = against_chance::<cities::Position>();
+    assert_eq!(lost, 0);
+}
+
+/// The games won and lost by a quick search against random moves.
+fn against_chance<G: SearchGame>() -> [u32; 2] {
+    let games = Match {
+        a: "mcts@40".parse().unwrap(),
         b: Strategy::Random,
-        games: 20,
+        games: 200,
+        options: SetupOptions { players: Some(2), seed: Some(1), ..SetupOptions::default() },
         weights: [None, None],
-        options: SetupOptions { players: Some(players), seed: Some(1), ..SetupOptions::default() },
     };
-    let report = games(2).play::<eko::Position>(|| 0.0).unwrap();
-    assert_eq!(report.wins(), [20, 0]);
-    let report = games(2).play::<cities::Position>(|| 0.0).unwrap();
-    assert_eq!(report.wins()[1], 0);
+    let go_on = |_: &MatchReport| ControlFlow::Continue(());
+    games.play_side_by_side::<G>(4, || 0.0, go_on).unwrap().wins()
 }
 
 #[test]
