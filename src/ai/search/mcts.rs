@@ -10,7 +10,9 @@ use super::weights::Weights;
 use crate::core::player::{ByPlayer, Player};
 
 /// How much prior shares count against values found.
-const EXPLORE: f32 = 1.6;
+const EXPLORE: f32 = 0.8;
+/// How much the weights of moves count for prior shares: less than 1, as they are surer than right.
+const TRUST: f32 = 0.7;
 /// What a move that was not tried is worth less than its position, as a share.
 const UNTRIED: f32 = 0.15;
 /// The most nodes of a tree, and the most edges: together about 100 MB.
@@ -178,7 +180,7 @@ impl<'w, G: SearchGame> Mcts<'w, G> {
         scores.resize(moves.len(), 0.0);
         if !weights.moves.is_empty() {
             position.move_features(moves, |mv, feature, strength| {
-                scores[mv] += weights.moves[feature] * strength;
+                scores[mv] += TRUST * weights.moves[feature] * strength;
             });
         }
         if at == 0 {

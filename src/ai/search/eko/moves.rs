@@ -14,6 +14,7 @@ features! {
     Taken "build: enemy points taken",
     FirstCapital "build: first capital",
     Price "build: discs",
+    WholeStack "build: the whole stack spent",
     EmperorSpent "build: emperor spent",
     SpentDanger "build: with a stack in danger",
     Attack "attack",
@@ -167,6 +168,9 @@ impl Context<'_> {
         }
         if self.points + gain >= WINNING_POINTS && (self.capital || on_capital) {
             put(Feature::Wins, 1.0);
+        }
+        if building.price(taken > 0) >= self.state.discs(from) {
+            put(Feature::WholeStack, 1.0);
         }
         if emperor {
             put(Feature::EmperorSpent, 1.0);

@@ -43,6 +43,8 @@ features! {
     MarchNow "can march now",
     Castle "castle in supply",
     Towers "towers in supply",
+    NoCamps "no camp in supply",
+    EmperorStack "discs of the stack with the emperor",
     Blocked "stacks beside enemy buildings",
     Reach "spaces in reach",
 }
@@ -119,6 +121,10 @@ pub(super) fn features(position: &Position, mut add: impl FnMut(Player, usize, f
         }
         put(Feature::Castle, f32::from(state.supply(player, Building::Castle)));
         put(Feature::Towers, f32::from(state.supply(player, Building::Tower)) / 3.0);
+        if state.supply(player, Building::Camp) == 0 {
+            put(Feature::NoCamps, 1.0);
+        }
+        put(Feature::EmperorStack, discs_on(state, stacks & state.emperors) as f32 / 4.0);
         let blocked = stacks - state.away_from_enemies(board, player);
         put(Feature::Blocked, blocked.len() as f32 / 8.0);
         let cover = survey.cover[player].into_iter().fold(SpaceSet::EMPTY, |all, set| all | set);
