@@ -7,18 +7,25 @@ mod eval;
 mod greedy;
 mod level;
 mod matches;
+mod messages;
 mod report;
 mod search;
 mod side_by_side;
 mod sprt;
 mod strategy;
+mod thinking;
 mod tune;
 
 pub use eval::Evaluate;
 pub use level::Level;
 pub use matches::{MAX_GAMES, Match};
+pub use messages::{Answer, Found, Question, Request, Stamp};
 pub use report::{MAX_PLIES, MatchReport};
 pub use search::{Candidate, Limits, Mcts, SearchGame, Thought, Weights};
 pub use sprt::{Sprt, SprtError};
 pub use strategy::{BUDGET, Budget, Strategy, UnknownStrategy};
+<<<<<<< HEAD
 pub use tune::{Tuning, TuningRound};
+=======
+pub use thinking::Thinking;
+>>>>>>> c6b30b9 (Seat computer players on the page: a worker, seats, speed, stop and go on)

@@ -6,5 +6,6 @@ pub mod hex;
 pub mod order;
 pub mod player;
 pub(crate) mod rng;
+pub mod seat;
 pub mod space;
 pub mod text;

@@ -2,21 +2,10 @@
 
 use crate::core::clan::{Clan, Clans};
 use crate::core::player::Player;
+use crate::core::seat::{Seat, Seats};
 use crate::game::Game;
+use crate::games::KnownPlayers;
 use crate::record::Record;
-
-/// The names as entered, without spaces around them.
-pub fn trimmed(names: impl IntoIterator<Item = String>) -> Vec<String> {
-    names.into_iter().map(|name| name.trim().to_owned()).collect()
-}
-
-/// The text of a player's name field for a new game with the names of another; empty where that
-/// player has no name or only the letter of the seat.
-#[must_use]
-pub fn entered_name(names: &[String], player: Player) -> String {
-    let name = names.get(player.index()).filter(|name| **name != player.to_string());
-    name.cloned().unwrap_or_default()
-}
 
 /// Shuffles the seats with random numbers; every order is equally likely.
 pub fn draw_seats<T>(seats: &mut [T], mut random: impl FnMut() -> u64) {
@@ -25,21 +14,30 @@ pub fn draw_seats<T>(seats: &mut [T], mut random: impl FnMut() -> u64) {
     }
 }
 
-/// A game of these players, each with the name and the clan chosen; shuffled where seats are drawn.
+/// A game of the first of these players, each with name, clan and seat as entered; shuffled where seats
+/// are drawn.
 #[must_use]
 pub fn seated<G: Game>(
     start: G,
-    names: Vec<String>,
-    clans: Clans,
+    players: &KnownPlayers,
     draw: Option<impl FnMut() -> u64>,
 ) -> Record<G> {
-    let seats = Player::ALL.into_iter().map(|player| clans.of(player));
-    let mut seats: Vec<(String, Clan)> = trimmed(names).into_iter().zip(seats).collect();
+    let entered = |player: &Player| {
+        let name = players.name(*player).trim().to_owned();
+        (name, players.clans.of(*player), players.seats.of(*player))
+    };
+    let mut entered: Vec<(String, Clan, Seat)> = start.seats().iter().map(entered).collect();
     if let Some(random) = draw {
-        draw_seats(&mut seats, random);
+        draw_seats(&mut entered, random);
     }
-    let (names, clans): (Vec<String>, Vec<Clan>) = seats.into_iter().unzip();
-    Record::new(start, names).with_clans(Clans::of_seats(&clans).unwrap_or_default())
+    let (mut names, mut clans, mut seats) = (Vec::new(), Vec::new(), Seats::default());
+    for (player, (name, clan, seat)) in Player::ALL.into_iter().zip(entered) {
+        names.push(name);
+        clans.push(clan);
+        seats.give(player, seat);
+    }
+    let clans = Clans::of_seats(&clans).unwrap_or_default();
+    Record::new(start, names).with_clans(clans).with_seats(seats)
 }
 
 /// The seed in a text: decimal digits only, with spaces around them.
@@ -75,18 +73,6 @@ mod tests {
     }
 
     #[test]
-    fn names_lose_the_spaces_around_them() {
-        assert_eq!(trimmed(names(" Ada ,,  ,Bo B")), ["Ada", "", "", "Bo B"]);
-    }
-
-    #[test]
-    fn a_letter_of_a_seat_is_no_name() {
-        let names = names("A,Bo,A");
-        let entered = |player| entered_name(&names, player);
-        assert_eq!(Player::ALL.map(entered), ["", "Bo", "A", ""]);
-    }
-
-    #[test]
     fn every_order_of_the_seats_is_equally_likely() {
         let mut orders: BTreeMap<Vec<String>, u32> = BTreeMap::new();
         for first in 0..3 {
@@ -102,12 +88,16 @@ mod tests {
     }
 
     #[test]
-    fn names_and_clans_stay_together_when_seats_are_drawn() {
+    fn names_clans_and_seats_stay_together_when_seats_are_drawn() {
         let start = crate::cities::Layout::default().start(Player::A);
         let clans = Clans::of_seats(&[Clan::Sun, Clan::Leaf]).unwrap();
-        let game = seated(start, names(" Ann ,Bo"), clans, Some(|| 0));
+        let mut players = KnownPlayers { names: names(" Ann ,Bo,Cy"), clans, ..Default::default() };
+        players.seats.give(Player::B, Seat::Hard);
+        let game = seated(start, &players, Some(|| 0));
         assert_eq!(game.names(), ["Bo", "Ann"]);
         assert_eq!(game.clans().words(2), "leaf sun");
+        assert_eq!(game.seats().words(2), "hard human");
+        assert_eq!(KnownPlayers::of(&game).name(Player::B), "Ann");
     }
 
     #[test]

@@ -8,6 +8,7 @@ pub mod stamp;
 
 use crate::core::clan::Clans;
 use crate::core::player::{Player, PlayerSet};
+use crate::core::seat::{Seat, Seats};
 use crate::game::{Game, Refused};
 
 pub use names::LONGEST_NAME;
@@ -32,6 +33,7 @@ pub use result::{Ending, GameResult};
 pub struct Record<G: Game> {
     names: Vec<String>,
     clans: Clans,
+    seats: Seats,
     plies: Vec<G::Move>,
     /// The positions before the first ply and after each.
     positions: Vec<G>,
@@ -53,6 +55,7 @@ impl<G: Game> Record<G> {
         Self {
             names,
             clans: Clans::default(),
+            seats: Seats::default(),
             plies: Vec::new(),
             positions: vec![start],
             at: 0,
@@ -71,6 +74,19 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub const fn clans(&self) -> Clans {
         self.clans
+    }
+
+    /// The same game with these seats.
+    #[must_use]
+    pub const fn with_seats(mut self, seats: Seats) -> Self {
+        self.seats = seats;
+        self
+    }
+
+    /// Who plays for each player.
+    #[must_use]
+    pub const fn seats(&self) -> Seats {
+        self.seats
     }
 
     /// The name of a player.
@@ -160,13 +176,28 @@ impl<G: Game> Record<G> {
         open
     }
 
-    /// The ply that [`undo`](Self::undo) goes back to: the last decision of a player.
-    #[must_use]
-    pub fn undo_to(&self) -> Option<usize> {
-        (0..self.at).rev().find(|ply| self.positions[*ply].forced().is_none())
+    /// Whether a ply of the record was not played automatically.
+    fn is_chosen(&self, ply: usize) -> bool {
+        self.positions[ply].forced().is_none()
     }
 
-    /// The ply that [`redo`](Self::redo) goes on to: the next decision of a player.
+    /// Whether undo and redo stop before a ply: a person's decision, or where only computers play, one
+    /// of theirs.
+    fn is_decision(&self, ply: usize) -> bool {
+        let before = &self.positions[ply];
+        let person = !self.seats.of(before.turn()).is_computer();
+        self.is_chosen(ply) && (person || !self.seats.has_people(before.seats()))
+    }
+
+    /// The ply that [`undo`](Self::undo) goes back to: the last decision of a person, or the first ply
+    /// of a computer where there is none.
+    #[must_use]
+    pub fn undo_to(&self) -> Option<usize> {
+        let last = (0..self.at).rev().find(|ply| self.is_decision(*ply));
+        last.or_else(|| (0..self.at).find(|ply| self.is_chosen(*ply)))
+    }
+
+    /// The ply that [`redo`](Self::redo) goes on to: the next decision of a person.
     #[must_use]
     pub fn redo_to(&self) -> Option<usize> {
         if self.ending.is_some() {
@@ -174,7 +205,7 @@ impl<G: Game> Record<G> {
         }
         let mut ahead = self.at + 1..self.positions.len();
         ahead
-            .find(|ply| self.positions[*ply].forced().is_none())
+            .find(|ply| self.is_decision(*ply))
             .or_else(|| (self.at + 1 < self.positions.len()).then(|| self.positions.len() - 1))
     }
 
@@ -197,6 +228,11 @@ impl<G: Game> Record<G> {
         on.is_some()
     }
 
+    /// Gives the seat of a player to a person or to the computer.
+    pub fn seat(&mut self, player: Player, seat: Seat) {
+        self.seats.give(player, seat);
+    }
+
     /// Makes the position after this number of plies the current one; returns whether there is one.
     pub(crate) fn go_to(&mut self, ply: usize) -> bool {
         let known = ply < self.positions.len();
@@ -217,6 +253,31 @@ mod tests {
         let start = deal(3, 4, &Variants::default()).unwrap();
         let record = Record::new(start, vec!["\u{200b}".into(), " Zoë ".into()]);
         assert_eq!(record.names(), ["A", "Zoë", "C"]);
+    }
+
+    #[test]
+    fn undo_and_redo_stop_where_people_decide() {
+        let mut record = Record::new(deal(2, 4, &Variants::default()).unwrap(), Vec::new());
+        record.seat(Player::A, Seat::Easy);
+        let mut decided = Vec::new();
+        while decided.len() < 5 {
+            let position = record.position();
+            if position.turn() == Player::B && position.forced().is_none() {
+                decided.push(record.at());
+            }
+            let mv = position.forced().unwrap_or_else(|| position.moves()[0]);
+            record.play(mv).unwrap();
+        }
+        for ply in decided.iter().rev() {
+            assert!(record.undo());
+            assert_eq!(record.at(), *ply);
+        }
+        assert!(record.undo(), "the computer began");
+        assert_eq!((record.at(), record.undo()), (0, false));
+        for ply in decided {
+            assert!(record.redo());
+            assert_eq!(record.at(), ply);
+        }
     }
 
     #[test]

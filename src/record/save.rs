@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::core::clan::Clans;
 use crate::core::player::Player;
+use crate::core::seat::Seats;
 use crate::core::text::in_one_line;
 use crate::game::{Game, GameName};
 use crate::record::{Ending, Record};
@@ -82,6 +83,12 @@ pub enum SaveError {
         /// The clans in the save.
         clans: String,
     },
+    /// The seats name a kind of player that is not known: perhaps a newer version's.
+    #[error("seats {seats:?}: not one known kind of player for each player")]
+    Seats {
+        /// The word that is not known, or all of them where there are too few or too many.
+        seats: String,
+    },
     /// A ply cannot be read or is not legal.
     #[error("ply {ply} (turn {turn}, {player}) {text:?}: {why}")]
     Ply {
@@ -127,6 +134,9 @@ struct Body {
     /// One word for each player; absent for the usual clans.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clans: Option<String>,
+    /// One word for each player; absent where people have all seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seats: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -156,6 +166,8 @@ pub fn write<G: Game>(record: &Record<G>) -> String {
             ending,
             clans: (record.clans() != Clans::default())
                 .then(|| record.clans().words(first.seats().len())),
+            seats: (record.seats() != Seats::default())
+                .then(|| record.seats().words(first.seats().len())),
         },
     };
     serde_json::to_string(&save).expect("texts and numbers can always be written")
@@ -210,7 +222,13 @@ fn read_body<G: Game>(text: &str) -> Result<Record<G>, SaveError> {
             Clans::read(&clans, start.seats().len()).ok_or(SaveError::Clans { clans })?
         }
     };
-    let mut record = Record::new(start, body.names).with_clans(clans);
+    let seats = match body.seats {
+        None => Seats::default(),
+        Some(seats) => {
+            Seats::read(&seats, start.seats().len()).map_err(|seats| SaveError::Seats { seats })?
+        }
+    };
+    let mut record = Record::new(start, body.names).with_clans(clans).with_seats(seats);
     for word in body.plies.split_ascii_whitespace() {
         let played = match record.position().read_move(word) {
             Ok(mv) => record.play(mv).map_err(|refused| refused.to_string()),
@@ -252,6 +270,7 @@ fn read_ending(text: &str, seats: &[Player]) -> Option<Ending> {
 mod tests {
     use super::*;
     use crate::core::clan::Clan;
+    use crate::core::seat::Seat;
     use crate::eko::{Position, Variants, deal};
 
     fn some_game() -> Record<Position> {
@@ -287,6 +306,22 @@ mod tests {
         for bad in ["leaf leaf star", "leaf sun", "leaf sun star wave", "leaf sun moon", ""] {
             let refused = read(&text.replace("leaf sun star", bad)).unwrap_err();
             assert!(matches!(&refused, SaveError::Clans { clans } if clans == bad), "{refused}");
+        }
+    }
+
+    #[test]
+    fn seats_are_kept_and_unknown_ones_refused() {
+        let mut record = some_game();
+        assert!(!write(&record).contains("seats"), "as before");
+        record.seat(Player::B, Seat::Hard);
+        let text = write(&record);
+        assert!(text.contains(r#""seats":"human hard human""#), "{text}");
+        assert_eq!(read_of(&text).unwrap(), record);
+        for (bad, named) in
+            [("human oracle human", "oracle"), ("human hard", "human hard"), ("", "")]
+        {
+            let refused = read(&text.replace("human hard human", bad)).unwrap_err();
+            assert!(matches!(&refused, SaveError::Seats { seats } if seats == named), "{refused}");
         }
     }
 

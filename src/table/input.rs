@@ -2,7 +2,9 @@
 
 use std::convert::Infallible;
 
-use super::Choice;
+use super::{Choice, Pace};
+use crate::core::player::Player;
+use crate::core::seat::Seat;
 use crate::core::space::Space;
 use crate::record::Ending;
 
@@ -23,6 +25,10 @@ pub enum Input<M> {
     Redo,
     /// Ends the game by agreement or resignation.
     End(Ending),
+    /// Gives the seat of a player to a person or to the computer.
+    Seat(Player, Seat),
+    /// Changes how the computer players go on.
+    Computers(Pace),
 }
 
 /// An input that is the same in every game: all but a certain move.
@@ -41,6 +47,8 @@ impl TableInput {
             Self::Undo => Input::Undo,
             Self::Redo => Input::Redo,
             Self::End(ending) => Input::End(ending),
+            Self::Seat(player, seat) => Input::Seat(player, seat),
+            Self::Computers(pace) => Input::Computers(pace),
         }
     }
 }

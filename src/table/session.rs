@@ -1,7 +1,9 @@
 //! A game in progress at one table: the record, the piece picked up, the open chooser. Every change
 //! is an [`Input`]; its effects are returned as [`Event`]s.
 
-use super::{Choice, Choices, Input, Motion, TableGame};
+use super::{Choice, Choices, Input, Motion, Pace, TableGame};
+use crate::core::player::Player;
+use crate::core::seat::Seat;
 use crate::core::space::Space;
 use crate::game::Game;
 use crate::record::{Ending, Record};
@@ -34,13 +36,23 @@ pub enum Event<M, I> {
     Redone,
     /// The players ended the game.
     Ended(Ending),
+    /// A person or a computer player has the seat of a player now.
+    Seated(Player, Seat),
+    /// The computer players go on in another way.
+    Paced(Pace),
 }
 
 impl<M, I> Event<M, I> {
-    /// Whether the record is another one after it.
+    /// Whether another position, or another result, is reached by it.
     #[must_use]
     pub const fn changes_record(&self) -> bool {
         matches!(self, Self::Played { .. } | Self::Undone | Self::Redone | Self::Ended(_))
+    }
+
+    /// Whether the saved game is another one after it.
+    #[must_use]
+    pub const fn changes_save(&self) -> bool {
+        self.changes_record() || matches!(self, Self::Seated(..))
     }
 }
 
@@ -49,6 +61,7 @@ impl<M, I> Event<M, I> {
 pub struct Session<G: TableGame> {
     record: Record<G>,
     revision: usize,
+    pace: Pace,
     selected: Option<Space>,
     extra: bool,
     chooser: Option<Space>,
@@ -63,8 +76,15 @@ impl<G: TableGame> Session<G> {
     #[must_use]
     pub fn new(record: Record<G>) -> Self {
         let choices = Choices::new(record.position(), None, false);
-        let mut session =
-            Self { record, revision: 0, selected: None, extra: false, chooser: None, choices };
+        let mut session = Self {
+            record,
+            revision: 0,
+            pace: Pace::Run,
+            selected: None,
+            extra: false,
+            chooser: None,
+            choices,
+        };
         session.play_forced(&mut Vec::new());
         session.refresh();
         session
@@ -74,6 +94,22 @@ impl<G: TableGame> Session<G> {
     #[must_use]
     pub const fn record(&self) -> &Record<G> {
         &self.record
+    }
+
+    /// How the computer players go on.
+    #[must_use]
+    pub const fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// The computer player to move, and its level; none while people play for it, and where only a
+    /// pass is left that decides nothing and would be followed by others without end.
+    #[must_use]
+    pub fn thinker(&self) -> Option<(Player, Seat)> {
+        let position = self.record.position();
+        let (player, seat) = (position.turn(), self.record.seats().of(position.turn()));
+        let plays = self.is_open() && seat.is_computer() && self.pace != Pace::Wait;
+        (plays && position.forced().is_none()).then_some((player, seat))
     }
 
     /// A number that changes with every play, undo, redo and ending, and with nothing else.
@@ -128,7 +164,8 @@ impl<G: TableGame> Session<G> {
             [Choice::Select(_)] => self.selected.is_some(),
             _ => false,
         };
-        let inspected = self.is_open() && idle && self.selected != Some(space);
+        let inspected =
+            self.is_open() && self.thinker().is_none() && idle && self.selected != Some(space);
         inspected.then(|| self.record.position().why_not(self.selected, space))?
     }
 
@@ -167,16 +204,18 @@ impl<G: TableGame> Session<G> {
             Input::Undo if self.has_begun() => self.stop(&mut events),
             Input::Undo => {
                 if self.record.undo() {
-                    self.refresh();
+                    self.wait_in_the_past();
                     events.push(Event::Undone);
                 }
             }
             Input::Redo => {
                 if self.record.redo() {
-                    self.refresh();
+                    self.wait_in_the_past();
                     events.push(Event::Redone);
                 }
             }
+            Input::Seat(player, seat) => self.seat(player, seat, &mut events),
+            Input::Computers(pace) => self.set_pace(pace, &mut events),
             Input::End(ending) => {
                 if self.record.end(ending) {
                     self.refresh();
@@ -217,6 +256,9 @@ impl<G: TableGame> Session<G> {
                 if self.is_open() && self.record.play(mv).is_ok() {
                     events.push(Event::Played { ply, mv, forced: false });
                     self.play_forced(events);
+                    if self.pace == Pace::Step {
+                        self.pace = Pace::Wait;
+                    }
                     self.refresh();
                 }
             }
@@ -274,6 +316,34 @@ impl<G: TableGame> Session<G> {
         }
     }
 
+    /// Computer players that are undone do not play at once what was undone: they wait, until nothing
+    /// can be redone or a person decides.
+    fn wait_in_the_past(&mut self) {
+        let position = self.record.position();
+        let computer = self.record.seats().of(position.turn()).is_computer();
+        let ahead = self.record.redo_to().is_some();
+        let waits = computer && (ahead || self.pace != Pace::Run);
+        self.pace = if waits { Pace::Wait } else { Pace::Run };
+        self.refresh();
+    }
+
+    fn seat(&mut self, player: Player, seat: Seat, events: &mut Events<G>) {
+        let known = self.record.position().seats().contains(&player);
+        if known && self.record.seats().of(player) != seat {
+            self.record.seat(player, seat);
+            self.refresh();
+            events.push(Event::Seated(player, seat));
+        }
+    }
+
+    fn set_pace(&mut self, pace: Pace, events: &mut Events<G>) {
+        if self.pace != pace {
+            self.pace = pace;
+            self.refresh();
+            events.push(Event::Paced(pace));
+        }
+    }
+
     /// Offers what can be done after a change of the record.
     fn refresh(&mut self) {
         self.offer(None, false);
@@ -284,7 +354,7 @@ impl<G: TableGame> Session<G> {
         self.extra = extra;
         self.chooser = None;
         let position = self.record.position();
-        self.choices = if self.is_open() {
+        self.choices = if self.is_open() && self.thinker().is_none() {
             Choices::new(position, selected, extra)
         } else {
             Choices::none(position)
@@ -293,68 +363,4 @@ impl<G: TableGame> Session<G> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::cities;
-    use crate::eko::{Move, Position};
-
-    #[test]
-    fn where_nobody_can_ever_act_nothing_plays_itself_however_often_it_is_opened() {
-        let position: Position = ".. a1A4,b1B4 - 0/0 - A:act".parse().unwrap();
-        let mut record = Record::new(position, Vec::new());
-        for _ in 0..3 {
-            let session = Session::new(record);
-            assert_eq!(session.record().plies(), []);
-            assert_eq!(session.choices().buttons(), [Move::Pass]);
-            record = session.record().clone();
-        }
-    }
-
-    #[test]
-    fn undo_puts_a_stack_down_before_it_takes_back_a_ply() {
-        let position: Position = ".... a1A2,d1B1 - 4/0 - A:act".parse().unwrap();
-        let mv = position.read_move("a1-b1").unwrap();
-        let mut session = Session::new(Record::new(position, vec![]));
-        session.act(Input::Choose(Choice::Play(mv)));
-        assert!(!session.has_begun());
-        let stack = mv.target().unwrap();
-        for begin in [Input::Extra, Input::Choose(Choice::Select(stack))] {
-            session.act(begin);
-            assert!(session.has_begun());
-        }
-        assert_eq!((session.selected(), session.extra()), (Some(stack), true));
-        assert_eq!(session.act(Input::Undo), [Event::Released]);
-        assert_eq!((session.has_begun(), session.record().at()), (false, 1));
-        session.act(Input::Extra);
-        assert_eq!(session.act(Input::Undo), [Event::Extra]);
-        assert_eq!((session.has_begun(), session.record().at()), (false, 1));
-        assert_eq!(session.act(Input::Undo), [Event::Undone]);
-        assert_eq!(session.record().at(), 0);
-    }
-
-    #[test]
-    fn a_forced_march_that_is_on_offers_nothing_else_on_the_board() {
-        let position: Position = ".... a1A2,d1B1 - 4/0 - A:rein".parse().unwrap();
-        let mut session = Session::new(Record::new(position, vec![]));
-        let offered = |session: &Session<Position>| session.choices().spaces().flatten().count();
-        assert!(session.choices().extra());
-        assert_eq!(offered(&session), 3, "one or two discs, or a march");
-        session.act(Input::Extra);
-        assert_eq!(offered(&session), 1);
-        session.act(Input::Extra);
-        assert_eq!(offered(&session), 3);
-    }
-
-    #[test]
-    fn what_can_only_be_passed_plays_itself() {
-        let position: Position = "...k a1A4,b1B4 - 0/0 - A:act".parse().unwrap();
-        let session = Session::new(Record::new(position, Vec::new()));
-        assert_eq!(session.record().plies(), [Move::Pass, Move::End]);
-        assert!(session.choices().buttons().is_empty());
-        let walled_in = "Aa6aA/aa6aa/10/10/10/10/10/10/10/10 d3A,d8B A";
-        let walled_in: cities::Position = walled_in.parse().unwrap();
-        let session = Session::new(Record::new(walled_in, Vec::new()));
-        assert_eq!(session.record().plies(), [cities::Move::Pass]);
-        assert!(session.choices().buttons().is_empty());
-    }
-}
+mod tests;

@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
 use tabletop::core::clan::{Clan, Clans};
 use tabletop::core::player::Player;
+use tabletop::core::seat::Seat;
 use tabletop::eko::{Variants, deal};
 use tabletop::game::Game;
 use tabletop::record::save::{self, SaveError, SavedGame};
@@ -15,6 +16,7 @@ fn saved<G: Game>(positions: &[G], back: usize, ending: Option<Ending>) -> Strin
     let mut clans = Clans::default();
     clans.choose(Player::B, Clan::ALL[back % Clan::ALL.len()]);
     let mut record = Record::new(positions[0].clone(), vec!["Zoë".to_owned()]).with_clans(clans);
+    record.seat(Player::A, Seat::ALL[back % Seat::ALL.len()]);
     for pair in positions.windows(2) {
         let reaches = |mv: &G::Move| pair[0].play_unchecked(*mv) == pair[1];
         record.play(pair[0].moves().into_iter().find(reaches).unwrap()).unwrap();
@@ -107,6 +109,7 @@ fn has_its_place(error: &SaveError, text: &str) -> TestCaseResult {
             };
             prop_assert!(!legal && !why.is_empty(), "{}", start);
         }
+        SaveError::Seats { seats } => prop_assert!(field(text, "seats").contains(seats)),
         SaveError::Clans { clans } => prop_assert_eq!(&field(text, "clans"), clans),
         SaveError::Ply { ply, text: word, .. } => {
             let plies = field(text, "plies");

@@ -138,7 +138,7 @@ fn read(i18n: I18n, key: &'static str) -> Result<Slot, storage::NoStorage> {
     let Some(text) = storage::get(key)? else { return slot(None, None, false) };
     match save::read(&text) {
         Ok(record) => slot(Some(record), None, false),
-        Err(error @ SaveError::Newer { .. }) => {
+        Err(error @ (SaveError::Newer { .. } | SaveError::Seats { .. })) => {
             let error = save_error_words(i18n, &error);
             slot(None, Some(StartupProblem::Newer { error }), true)
         }

@@ -1,7 +1,8 @@
-//! What outlives a game: settings, saves, recent games, announcements, and the sheet after a panic.
+//! What outlives a game: settings, saves, the worker of the computer players, recent games, announcements, and the sheet after a panic.
 
 pub mod announcer;
 pub mod autosave;
+pub mod engine;
 pub mod notice;
 pub mod panic;
 pub mod random;

@@ -3,6 +3,7 @@
 use crate::web::app::sound::Sounds;
 use crate::web::app::storage;
 use leptos::prelude::*;
+use std::time::Duration;
 use tabletop::game::GameName;
 use tabletop::table::TableGame;
 
@@ -37,6 +38,44 @@ impl Theme {
     }
 }
 
+/// How slowly the steps of computer players are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Speed {
+    /// Time to read what happens.
+    Slow,
+    /// Time to see what happens.
+    #[default]
+    Normal,
+    /// As fast as the pieces move.
+    Fast,
+}
+
+impl Speed {
+    /// All speeds, the slowest first.
+    pub const ALL: [Self; 3] = [Self::Slow, Self::Normal, Self::Fast];
+
+    /// The word in the storage and in `data-speed`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Normal => "normal",
+            Self::Fast => "fast",
+        }
+    }
+
+    /// The least time from one step to the next.
+    pub const fn pause(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Slow => 2_000,
+            Self::Normal => 900,
+            Self::Fast => 260,
+        })
+    }
+}
+
+/// The times that the strongest computer player may think, in seconds.
+pub const THINKING_TIMES: [u32; 4] = [1, 2, 5, 10];
+
 /// The settings, as signals.
 #[derive(Clone, Copy)]
 pub struct Settings {
@@ -48,6 +87,10 @@ pub struct Settings {
     coordinates: [RwSignal<bool>; 2],
     /// The sounds.
     pub sounds: Sounds,
+    /// How slowly the steps of computer players are shown.
+    pub speed: RwSignal<Speed>,
+    /// How long the strongest computer player may think, in seconds: one of [`THINKING_TIMES`].
+    pub thinking_time: RwSignal<u32>,
     /// The rotation of each game's board; `None` for the one that fits best.
     rotations: [RwSignal<Option<usize>>; 2],
 }
@@ -65,6 +108,15 @@ impl Settings {
                 stored_switch(storage::CITIES_COORDINATES, true),
             ],
             sounds: Sounds::load(),
+            speed: stored_choice(storage::SPEED, &Speed::ALL, Speed::Normal, |speed| {
+                speed.word().to_owned()
+            }),
+            thinking_time: stored_choice(
+                storage::THINKING_TIME,
+                &THINKING_TIMES,
+                2,
+                u32::to_string,
+            ),
             rotations: [
                 stored_rotation(storage::ROTATION, tabletop::eko::Position::ROTATIONS),
                 stored_rotation(storage::CITIES_ROTATION, tabletop::cities::Position::ROTATIONS),
@@ -110,6 +162,25 @@ fn stored_rotation(key: &'static str, rotations: usize) -> RwSignal<Option<usize
         }
     });
     rotation
+}
+
+/// The one of `all` whose word is stored under a key; every change of it is stored.
+fn stored_choice<T: Copy + Send + Sync + 'static>(
+    key: &'static str,
+    all: &[T],
+    usual: T,
+    word: fn(&T) -> String,
+) -> RwSignal<T> {
+    let stored = storage::get(key).ok().flatten();
+    let choice = stored.and_then(|stored| all.iter().find(|each| word(each) == stored).copied());
+    let choice = RwSignal::new(choice.unwrap_or(usual));
+    Effect::new(move |before: Option<()>| {
+        let chosen = choice.get();
+        if before.is_some() {
+            let _ = storage::set(key, &word(&chosen));
+        }
+    });
+    choice
 }
 
 /// The switch stored under a key; every change of it is stored.

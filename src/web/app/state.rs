@@ -2,6 +2,7 @@
 
 use crate::web::app::announcer::Announcer;
 use crate::web::app::autosave::{Autosave, SaveStatus, StartupProblem};
+use crate::web::app::engine::Engine;
 use crate::web::app::notice::Notice;
 use crate::web::app::recent_games::{DamagedSaves, RecentGames};
 use crate::web::app::settings::Settings;
@@ -9,6 +10,7 @@ use crate::web::i18n::*;
 use crate::web::words::I18n;
 use crate::web::words::{capital, save_error_words};
 use leptos::prelude::*;
+use std::time::Duration;
 use tabletop::record::save;
 use tabletop::record::save::{SaveError, SavedGame};
 
@@ -35,6 +37,12 @@ pub struct App {
     pub recent_games: RecentGames,
     /// Saves that were set aside.
     pub damaged_saves: DamagedSaves,
+    /// The worker of the computer players.
+    pub engine: Engine,
+    /// Whether the page has been out of sight for long.
+    pub out_of_sight: RwSignal<bool>,
+    /// The number of games shown so far.
+    pub games: StoredValue<u32>,
     /// The text of the running game, once a player has made a decision in it.
     pub running_game: StoredValue<Option<String>>,
 }
@@ -54,6 +62,9 @@ impl App {
             notice: Notice::new(),
             recent_games: RecentGames::load(),
             damaged_saves: DamagedSaves::load(),
+            engine: Engine::new(),
+            out_of_sight: out_of_sight(),
+            games: StoredValue::new(0),
             running_game: StoredValue::new(None),
         }
     }
@@ -138,6 +149,28 @@ impl App {
         self.notice.show(None);
         self.record.set(Some(record));
     }
+}
+
+/// How long a page is out of sight before computer players wait.
+const LONG: Duration = Duration::from_secs(20);
+
+/// Whether the page has been out of sight for long.
+fn out_of_sight() -> RwSignal<bool> {
+    let away = RwSignal::new(false);
+    let handle = window_event_listener_untyped("visibilitychange", move |_| {
+        if document().hidden() {
+            let check = move || {
+                if document().hidden() {
+                    away.set(true);
+                }
+            };
+            set_timeout(check, LONG);
+        } else if away.get_untracked() {
+            away.set(false);
+        }
+    });
+    on_cleanup(move || handle.remove());
+    away
 }
 
 /// The app of this page.

@@ -24,6 +24,12 @@ pub const SETUP: &str = "eko.setup";
 pub const CITIES_SETUP: &str = "eko.setup.cities";
 /// The name of the game that was begun last.
 pub const LAST_GAME: &str = "eko.last-game";
+/// The names and seats of the last game.
+pub const PLAYERS: &str = "eko.players";
+/// How slowly the steps of computer players are shown.
+pub const SPEED: &str = "eko.speed";
+/// How long the strongest computer player may think.
+pub const THINKING_TIME: &str = "eko.thinking-time";
 /// The piece picked up, and the position it was picked up in.
 pub const PICKED_UP: &str = "eko.picked-up";
 /// Texts typed into a field and not read yet; the name of the field follows.

@@ -19,8 +19,8 @@ use crate::web::ui::file_picker::pick;
 use crate::web::ui::icon::{Icon, symbol};
 use crate::web::ui::sky::Sky;
 use leptos::prelude::*;
-use tabletop::core::clan::Clans;
 use tabletop::game::GameName;
+use tabletop::games::KnownPlayers;
 
 /// What the game is about, a picture of it, the form for a new one, and the recent games.
 #[component]
@@ -32,6 +32,8 @@ pub fn Start() -> impl IntoView {
     let last = storage::get(storage::LAST_GAME).ok().flatten();
     let last = last.and_then(|name| GameName::from_name(&name)).unwrap_or_default();
     let chosen = RwSignal::new(last);
+    let known = storage::get(storage::PLAYERS).ok().flatten();
+    let known: KnownPlayers = known.and_then(|text| text.parse().ok()).unwrap_or_default();
     let sky = Sky::provide();
     view! {
         <div class="start">
@@ -60,7 +62,7 @@ pub fn Start() -> impl IntoView {
                 })}
                 <StartupProblems/>
                 <Message/>
-                <NewGameForm chosen=chosen names=Vec::new() clans=Clans::default()/>
+                <NewGameForm chosen=chosen known=known/>
                 <section class="field" aria-label=move || t_string!(i18n, menu.earlier)>
                     <h2 hidden=nothing_kept>{text!(i18n, menu.earlier)}</h2>
                     <RecentGamesList/>

@@ -5,16 +5,18 @@ use crate::web::games::eko::setup::EkoForm;
 use crate::web::i18n::*;
 use crate::web::table::PageGame;
 use leptos::prelude::*;
-use tabletop::core::clan::Clans;
 use tabletop::game::GameName;
+use tabletop::games::KnownPlayers;
 
 /// The choice of the game, and its form; the children are buttons beside the start button.
 #[component]
 pub fn NewGameForm(
     /// The chosen game.
     chosen: RwSignal<GameName>,
-    names: Vec<String>,
-    clans: Clans,
+    known: KnownPlayers,
+    /// The number of players of the running game, if there is one.
+    #[prop(optional)]
+    count: Option<usize>,
     #[prop(optional)] children: Option<ChildrenFn>,
 ) -> impl IntoView {
     let i18n = use_i18n();
@@ -37,13 +39,13 @@ pub fn NewGameForm(
         }
     });
     let form = move || {
-        let (names, children) = (names.clone(), children.clone());
+        let (known, children) = (known.clone(), children.clone());
         match chosen.get() {
             GameName::Eko => {
-                view! { <EkoForm names=names clans=clans>{children.map(|children| children())}</EkoForm> }.into_any()
+                view! { <EkoForm known=known count=count>{children.map(|children| children())}</EkoForm> }.into_any()
             }
             GameName::Cities => {
-                view! { <CitiesForm names=names clans=clans>{children.map(|children| children())}</CitiesForm> }.into_any()
+                view! { <CitiesForm known=known>{children.map(|children| children())}</CitiesForm> }.into_any()
             }
         }
     };

@@ -11,13 +11,14 @@ use leptos::prelude::*;
 pub fn NewGameSheet() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
-    let (names, clans) = table.names.with_value(|names| (names.entered(i18n), names.clans()));
+    let known = table.players.run(());
+    let count = table.seats.len();
     let title = Signal::derive(move || t_string!(i18n, menu.new_game).to_owned());
     let close = move || table.close_sheet();
     view! {
         <Modal id="new-game" title=title on_close=close>
             <p>{text!(i18n, start.resume_note)}</p>
-            <NewGameForm chosen=RwSignal::new(table.game) names=names clans=clans>
+            <NewGameForm chosen=RwSignal::new(table.game) known=known count=count>
                 <button type="button" class="button" on:click=move |_| close()>
                     {text!(i18n, choice.cancel)}
                 </button>

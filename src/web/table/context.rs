@@ -1,18 +1,22 @@
 //! The table as the page sees it: the state and whatever follows from it.
 
+use super::computer::Computer;
 use super::dispatch::Dispatcher;
 use super::texts::PlyTexts;
 use super::{GameViews, HistoryTexts, InspectionTexts, PageGame, Prompt, Session, Stage};
 use crate::web::app::state::use_app;
-use crate::web::words::Names;
+use crate::web::i18n::*;
+use crate::web::words::{I18n, Names};
 use leptos::prelude::*;
 use std::ops::Deref;
 use tabletop::core::player::Player;
+use tabletop::core::seat::{Seat, Seats};
 use tabletop::core::space::Space;
+use tabletop::games::KnownPlayers;
 use tabletop::record::Record;
 use tabletop::record::save;
 use tabletop::record::save::SavedGame;
-use tabletop::table::{Choice, Geometry, Input, TableInput, target};
+use tabletop::table::{Choice, Geometry, Input, Pace, TableInput, target};
 
 /// The table as the parts around any board see it. Cheap to copy: it is all signals.
 #[derive(Clone, Copy)]
@@ -24,6 +28,16 @@ pub struct TableView {
     pub open: Memo<bool>,
     /// The current player.
     pub player: Memo<Player>,
+    /// A number that changes with the record.
+    pub revision: Memo<usize>,
+    /// Who plays for each player.
+    pub seated: Memo<Seats>,
+    /// The computer player to move, and its level.
+    pub thinker: Memo<Option<(Player, Seat)>>,
+    /// How the computer players go on.
+    pub pace: Memo<Pace>,
+    /// The computer players.
+    pub computer: Computer,
     /// What is shown of the record.
     pub history: Memo<HistoryTexts>,
     /// The game's texts on the session.
@@ -36,12 +50,16 @@ pub struct TableView {
     pub chooser: Memo<Option<Space>>,
     /// Carries out an input; returns whether a move was played.
     pub dispatch: Callback<TableInput, bool>,
+    /// Plays a move of the notation, if it is legal; returns whether it was.
+    pub play_text: Callback<String, bool>,
     /// A ply of the record as the move list shows it.
     pub ply_texts: Callback<usize, PlyTexts>,
     /// The next, or the previous, target from a space.
     pub target: Callback<(Space, bool), Option<Space>>,
     /// The rotation in which the board is largest in a frame of this width and height.
     pub fit: Callback<(f64, f64), usize>,
+    /// The players, for the form of a new game.
+    pub players: Callback<(), KnownPlayers>,
     /// The game as a file.
     pub file: Callback<(), String>,
     /// A new game of the same kind for the same players.
@@ -60,7 +78,6 @@ impl Deref for TableView {
 pub struct Table<G: PageGame> {
     view: TableView,
     session: RwSignal<Session<G>>,
-    revision: Memo<usize>,
     /// What the board shows.
     pub board: Memo<G::BoardModel>,
     /// Carries out an input; returns whether a move was played.
@@ -100,7 +117,7 @@ impl<G: PageGame> Table<G> {
         let revision = Memo::new(move |_| session.with(Session::revision));
         let board = Memo::new(move |_| session.with(G::board_model));
         let prompt = Memo::new(move |_| {
-            names.with_value(|names| session.with(|session| G::prompt(i18n, names, session)))
+            names.with_value(|names| session.with(|session| prompt_words(i18n, names, session)))
         });
         let inspection = Memo::new(move |_| {
             if let Some((name, about)) = stage.asked.get() {
@@ -127,17 +144,27 @@ impl<G: PageGame> Table<G> {
             names.with_value(texts)
         });
         let (open, player) = open_and_player(history);
+        let play_text = move |text: String| {
+            let read = session.with_untracked(|s| s.record().position().read_move(&text));
+            read.is_ok_and(|mv| dispatch.run(Input::Choose(Choice::Play(mv))))
+        };
         let view = TableView {
             stage,
             views: &G::VIEWS,
             open,
             player,
+            revision,
+            seated: Memo::new(move |_| session.with(|s| s.record().seats())),
+            thinker: Memo::new(move |_| session.with(Session::thinker)),
+            pace: Memo::new(move |_| session.with(Session::pace)),
+            computer: Computer::new(app.engine),
             history,
             prompt,
             inspection,
             picked_up: Memo::new(move |_| session.with(Session::selected)),
             chooser: Memo::new(move |_| session.with(Session::chooser)),
             dispatch: Callback::new(move |input: TableInput| dispatch.run(input.in_game())),
+            play_text: Callback::new(play_text),
             ply_texts: Callback::new(move |ply| {
                 let texts = |names: &Names| {
                     session.with_untracked(|s| PlyTexts::new(i18n, names, s.record(), ply))
@@ -155,10 +182,13 @@ impl<G: PageGame> Table<G> {
                     Geometry::best_rotation(rotations, width, height)
                 })
             }),
+            players: Callback::new(move |()| {
+                session.with_untracked(|s| KnownPlayers::of(s.record()))
+            }),
             file: Callback::new(move |()| of_record(save::write)),
             rematch: Callback::new(move |()| session.with_untracked(|s| G::rematch(s.record()))),
         };
-        Self { view, session, revision, board, dispatch }
+        Self { view, session, board, dispatch }
     }
 
     /// The table for the parts around the board.
@@ -182,6 +212,17 @@ impl<G: PageGame> Table<G> {
     pub fn blocked(self) -> Option<Space> {
         let space = self.inspected.get()?;
         self.session.with(|session| session.is_blocked(space)).then_some(space)
+    }
+}
+
+/// What a game says to the person to move; what everyone waits for while a computer player is.
+fn prompt_words<G: PageGame>(i18n: I18n, names: &Names, session: &Session<G>) -> Prompt {
+    let prompt = G::prompt(i18n, names, session);
+    match session.thinker() {
+        None => prompt,
+        Some(_) => {
+            Prompt { words: t_string!(i18n, computer.thinks).to_owned(), undo: None, ..prompt }
+        }
     }
 }
 

@@ -2,13 +2,14 @@
 
 use super::board::animator::Departure;
 use super::{Event, PageGame, Prompt, Session, Sheet, Stage};
+use crate::web::i18n::*;
 use crate::web::ui::focus::focus_is_lost;
-use crate::web::words::turn_words;
+use crate::web::words::{I18n, Names, seat_word, turn_words};
 use leptos::prelude::*;
 use tabletop::core::player::Player;
 use tabletop::record::save;
 use tabletop::record::stamp::stamped;
-use tabletop::table::{Input, Sound};
+use tabletop::table::{Input, Pace, Sound};
 
 /// Carries out inputs in a session.
 pub struct Dispatcher<G: PageGame> {
@@ -35,6 +36,9 @@ impl<G: PageGame> Dispatcher<G> {
         let events = session.try_update(|session| session.act(input)).unwrap_or_default();
         let played = events.iter().any(|event| matches!(event, Event::<G>::Played { .. }));
         let changed = events.iter().any(Event::<G>::changes_record);
+        if !changed && events.iter().any(Event::<G>::changes_save) {
+            self.save();
+        }
         if changed {
             stage.inspected.set(None);
             stage.pointed.set(None);
@@ -105,7 +109,10 @@ impl<G: PageGame> Dispatcher<G> {
         let mut sentences: Vec<String> = Vec::new();
         self.stage.names.with_value(|names| {
             self.session.with_untracked(|session| {
-                let words = |event: &Event<G>| G::event_words(i18n, names, session, *event);
+                let words = |event: &Event<G>| {
+                    seat_words(i18n, names, event)
+                        .unwrap_or_else(|| G::event_words(i18n, names, session, *event))
+                };
                 sentences.extend(events.iter().map(words));
                 if changed && session.is_open() {
                     sentences.push(turn_words(i18n, names, session.record().position().turn()));
@@ -128,5 +135,24 @@ impl<G: PageGame> Dispatcher<G> {
                 stage.focus_board();
             }
         });
+    }
+}
+
+/// The events that concern computer players, the same in every game.
+fn seat_words<M, I>(
+    i18n: I18n,
+    names: &Names,
+    event: &tabletop::table::Event<M, I>,
+) -> Option<String> {
+    match event {
+        tabletop::table::Event::Seated(player, seat) => {
+            let (who, seat) = (names.short(*player).to_owned(), seat_word(i18n, *seat));
+            Some(t_string!(i18n, computer.seated, who = who, seat = seat))
+        }
+        tabletop::table::Event::Paced(Pace::Wait) => {
+            Some(t_string!(i18n, computer.waits).to_owned())
+        }
+        tabletop::table::Event::Paced(_) => Some(t_string!(i18n, computer.goes_on).to_owned()),
+        _ => None,
     }
 }

@@ -3,6 +3,7 @@
 //! parts around any board, and [`PageGame`] is what a game gives to both.
 
 pub mod board;
+mod computer;
 mod context;
 pub mod dialogs;
 mod dispatch;
@@ -42,4 +43,6 @@ pub enum Sheet {
     Draw,
     /// The result.
     Result,
+    /// Who plays for each player, and how the computer plays.
+    Players,
 }

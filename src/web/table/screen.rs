@@ -33,12 +33,23 @@ fn Around() -> impl IntoView {
     provide_clans(clans);
     fit_board(table);
     undo_by_keys(table);
+    table.computer.run(table);
     let turn = move || table.player.get().to_string();
     let phase = move || table.history.with(|texts| texts.game.phase.clone());
     let position = move || table.history.with(|history| history.position.clone());
     view! {
         <div class="page">
-            <div class="eko" data-clans=clans_attribute(clans) data-turn=turn data-phase=phase data-position=position>
+            <div
+                class="eko"
+                data-clans=clans_attribute(clans)
+                data-turn=turn
+                data-phase=phase
+                data-position=position
+                data-ply=move || table.history.with(|history| history.ply)
+                data-plies=move || table.history.with(|history| history.plies)
+                data-thinking=move || table.computer.thinking.get().map(|player| player.to_string())
+                data-speed=move || table.app.settings.speed.get().word()
+            >
                 <Bar/>
                 <main class="contents">
                     <div class="table">

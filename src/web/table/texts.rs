@@ -67,6 +67,10 @@ pub struct HistoryTexts {
     pub game: RecordTexts,
     /// The position in the notation.
     pub position: String,
+    /// The number of plies before it.
+    pub ply: usize,
+    /// The number of plies of the record.
+    pub plies: usize,
     /// The step that undo takes back.
     pub undo: Option<String>,
     /// The step that redo plays again.
@@ -116,6 +120,8 @@ impl HistoryTexts {
             player: record.position().turn(),
             game: G::record_texts(i18n, names, record),
             position: record.position().to_string(),
+            ply: record.at(),
+            plies: record.plies().len(),
             undo: ending.or(last),
             redo: record.redo_to().and_then(|_| words(record.at())),
             since: since_words(i18n, names, record),

@@ -10,7 +10,7 @@ use tabletop::core::player::Player;
 pub fn Medal(player: Player) -> impl IntoView {
     let clan = clan(player);
     view! {
-        <svg class="medal" viewBox="-34 -36 68 66" data-player=player.to_string() aria-hidden="true">
+        <svg class="medal" viewBox="-34 -36 68 66" data-of=player.to_string() aria-hidden="true">
             {symbol(&format!("disc-{clan}"))}
             <use
                 href=format!("#emblem-{clan}")

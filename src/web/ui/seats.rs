@@ -1,25 +1,82 @@
-//! The clans and names of the players, and whether their seats are drawn by lot, in every game's form.
+//! The players in every game's form: their clans and names, who plays for them, and whether their seats
+//! are drawn by lot.
 
+use crate::web::app::random::seed;
+use crate::web::app::storage;
 use crate::web::i18n::*;
 use crate::web::ui::clans::{clans_attribute, provide_clans};
 use crate::web::ui::medal::Medal;
+use crate::web::ui::seat_choice::SeatChoice;
 use crate::web::ui::tick::Tick;
 use crate::web::words::clan_name;
 use leptos::prelude::*;
 use tabletop::core::clan::{Clan, Clans};
 use tabletop::core::player::Player;
-use tabletop::record::LONGEST_NAME;
+use tabletop::core::seat::{Seat, Seats};
+use tabletop::game::Game;
+use tabletop::games::KnownPlayers;
+use tabletop::games::setup::seated;
+use tabletop::record::{LONGEST_NAME, Record};
 
-/// A clan and a name for each seat; those beyond the number of players are hidden.
+/// What is entered about the players. Cheap to copy: it is all signals.
+#[derive(Clone, Copy)]
+pub struct SeatFields {
+    names: [RwSignal<String>; 4],
+    /// The clans.
+    pub clans: RwSignal<Clans>,
+    seats: RwSignal<Seats>,
+    draw: RwSignal<bool>,
+    players: Signal<usize>,
+}
+
+impl SeatFields {
+    /// The fields, filled in with known players.
+    pub fn new(known: &KnownPlayers, players: impl Into<Signal<usize>>) -> Self {
+        Self {
+            names: Player::ALL.map(|player| RwSignal::new(known.name(player))),
+            clans: RwSignal::new(known.clans),
+            seats: RwSignal::new(known.seats),
+            draw: RwSignal::new(false),
+            players: players.into(),
+        }
+    }
+
+    /// Whether a computer plays for one of the players.
+    pub fn has_computers(self) -> bool {
+        let seats = self.seats.get();
+        Player::ALL.iter().take(self.players.get()).any(|player| seats.of(*player).is_computer())
+    }
+
+    /// Gives all seats but the first to computer players, or all to people.
+    pub fn seat_all(self, computers: bool) {
+        self.seats.update(|seats| {
+            for player in Player::ALL {
+                let computer = computers && player != Player::A;
+                seats.give(player, if computer { Seat::Easy } else { Seat::Human });
+            }
+        });
+    }
+
+    /// A game of these players, who are remembered for the next.
+    pub fn seated<G: Game>(self, start: G) -> Record<G> {
+        let players = KnownPlayers {
+            names: self.names.map(|name| name.get_untracked()).to_vec(),
+            clans: self.clans.get_untracked(),
+            seats: self.seats.get_untracked(),
+        };
+        // Without storage the form begins empty again.
+        let _ = storage::set(storage::PLAYERS, &players.to_string());
+        seated(start, &players, self.draw.get_untracked().then_some(seed))
+    }
+}
+
+/// A clan, a name and who plays for each seat; those beyond the number of players are hidden.
 #[component]
-pub fn Seats(
-    names: Vec<RwSignal<String>>,
-    clans: RwSignal<Clans>,
-    #[prop(into)] players: Signal<usize>,
-    draw_seats: RwSignal<bool>,
-) -> impl IntoView {
+pub fn SeatList(fields: SeatFields) -> impl IntoView {
     let i18n = use_i18n();
-    let seats = Player::ALL.into_iter().zip(names).map(|(player, name)| {
+    let SeatFields { clans, seats, players, .. } = fields;
+    let rows = Player::ALL.into_iter().zip(fields.names).map(|(player, name)| {
+        let number = player.index() + 1;
         let word = move || clan_name(i18n, clans.get().of(player));
         let label = move || t_string!(i18n, start.name_of, clan = word());
         let medal = move || {
@@ -44,14 +101,19 @@ pub fn Seats(
                     prop:value=move || name.get()
                     on:input=move |event| name.set(event_target_value(&event))
                 />
+                <SeatChoice
+                    label=Signal::derive(move || t_string!(i18n, computer.seat_of, number = number))
+                    seat=Signal::derive(move || seats.get().of(player))
+                    on_choose=move |seat| seats.update(|seats| seats.give(player, seat))
+                />
             </div>
         }
     });
     view! {
         <fieldset class="field group">
             <legend>{text!(i18n, start.names)}</legend>
-            <div class="seats">{seats.collect_view()}</div>
-            <Tick on=draw_seats>{text!(i18n, start.draw_seats)}</Tick>
+            <div class="seats">{rows.collect_view()}</div>
+            <Tick on=fields.draw>{text!(i18n, start.draw_seats)}</Tick>
         </fieldset>
     }
 }

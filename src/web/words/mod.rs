@@ -8,6 +8,7 @@ use crate::web::i18n::*;
 use leptos::prelude::{AnyView, IntoAny};
 use tabletop::core::clan::{Clan, Clans};
 use tabletop::core::player::{Player, PlayerSet};
+use tabletop::core::seat::Seat;
 use tabletop::game::Game;
 use tabletop::record::Record;
 use tabletop::table::Role;
@@ -27,6 +28,28 @@ pub fn clan_name(i18n: I18n, clan: Clan) -> &'static str {
         Clan::Star => t_string!(i18n, clan.star),
         Clan::Sun => t_string!(i18n, clan.sun),
         Clan::Leaf => t_string!(i18n, clan.leaf),
+    }
+}
+
+/// Who has a seat.
+pub fn seat_word(i18n: I18n, seat: Seat) -> &'static str {
+    match seat {
+        Seat::Human => t_string!(i18n, computer.human),
+        Seat::Beginner => t_string!(i18n, computer.beginner),
+        Seat::Easy => t_string!(i18n, computer.easy),
+        Seat::Medium => t_string!(i18n, computer.medium),
+        Seat::Hard => t_string!(i18n, computer.hard),
+    }
+}
+
+/// The level of a computer player alone; nothing for a person.
+pub fn level_word(i18n: I18n, seat: Seat) -> &'static str {
+    match seat {
+        Seat::Human => "",
+        Seat::Beginner => t_string!(i18n, computer.level.beginner),
+        Seat::Easy => t_string!(i18n, computer.level.easy),
+        Seat::Medium => t_string!(i18n, computer.level.medium),
+        Seat::Hard => t_string!(i18n, computer.level.hard),
     }
 }
 
@@ -63,15 +86,6 @@ impl Names {
     /// The clans, by seat.
     pub const fn clans(&self) -> Clans {
         self.clans
-    }
-
-    /// The names that were entered, in seat order; empty for players without one.
-    pub fn entered(&self, i18n: I18n) -> Vec<String> {
-        let entered = |(name, player): (&String, Player)| {
-            let unnamed = name == clan_name(i18n, self.clans.of(player));
-            if unnamed { String::new() } else { name.clone() }
-        };
-        self.called.iter().zip(Player::ALL).map(entered).collect()
     }
 
     /// The name alone.

@@ -17,6 +17,7 @@ pub fn save_error_words(i18n: I18n, error: &SaveError) -> String {
         SaveError::Game { game, .. } => t_string!(i18n, save.fault.game, game = game.clone()),
         SaveError::Start(errors) => t_string!(i18n, save.fault.start, faults = errors.clone()),
         SaveError::Clans { clans } => t_string!(i18n, save.fault.clans, clans = clans.clone()),
+        SaveError::Seats { seats } => t_string!(i18n, save.fault.seats, seats = seats.clone()),
         SaveError::Ply { turn, name, text, why, .. } => {
             let (turn, who) = (*turn, name.clone());
             let (text, why) = (text.clone(), why.clone());

@@ -30,7 +30,7 @@ pub fn piece(piece: Piece) -> impl IntoView {
         .into_any(),
     };
     view! {
-        <g class="stack" data-player=piece.owner.to_string()>
+        <g class="stack" data-of=piece.owner.to_string()>
             <g>
                 {symbol("figure-shadow")}
                 {symbol_at(&format!("disc-{clan}"), "translate(0 27) scale(.84 .56)".to_owned())}
@@ -45,7 +45,7 @@ pub fn piece(piece: Piece) -> impl IntoView {
 pub fn city(owner: Player) -> impl IntoView {
     let clan = clan(owner);
     view! {
-        <g class="city" data-player=owner.to_string()>
+        <g class="city" data-of=owner.to_string()>
             {symbol("city")}
             {symbol(&format!("city-{clan}"))}
             <use href=format!("#emblem-{clan}") class="plaza" transform="translate(0 1) scale(1.1)"/>

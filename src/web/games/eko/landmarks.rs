@@ -55,7 +55,7 @@ fn corners(table: Table, geometry: &Geometry) -> Vec<(usize, (f64, f64))> {
 fn pennant(player: Player, top: i32) -> impl IntoView {
     let clan = clan(player);
     view! {
-        <g class="stack" data-player=player.to_string()>
+        <g class="stack" data-of=player.to_string()>
             <g transform=format!("translate(0 {top}) scale(.52)")>
                 <use href=format!("#disc-{clan}")/>
                 <use href=format!("#emblem-{clan}") class="crest" transform="translate(0 -9) scale(1 .78)"/>

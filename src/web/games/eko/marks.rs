@@ -67,7 +67,7 @@ fn draw(badge: Badge, turn: Player) -> impl IntoView {
         Badge::Swap => view! { <use href="#badge-swap" class="mark" x="30" y="18"/> }.into_any(),
         Badge::Build(building) => view! {
             <use href="#badge-build" class="mark" transform="translate(21 -21) scale(1.4)"/>
-            <g class="building" data-player=turn.to_string()>
+            <g class="building" data-of=turn.to_string()>
                 <use
                     href=format!("#{}", building_id(building))
                     transform="translate(21 -4) scale(.62)"

@@ -115,6 +115,7 @@ impl PageGame for Position {
 
     fn rematch(record: &Record<Self>) -> Option<SavedGame> {
         let start = rematch(record.position_after(0)?, seed())?;
-        Some(Record::new(start, record.names().to_vec()).with_clans(record.clans()).into())
+        let again = Record::new(start, record.names().to_vec());
+        Some(again.with_clans(record.clans()).with_seats(record.seats()).into())
     }
 }

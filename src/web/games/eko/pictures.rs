@@ -24,7 +24,7 @@ pub fn Disc(
     let clan = clan(player);
     let frame = if crowned { "-40 -66 80 98" } else { "-36 -40 72 72" };
     view! {
-        <svg viewBox=frame data-player=player.to_string() aria-hidden="true">
+        <svg viewBox=frame data-of=player.to_string() aria-hidden="true">
             {symbol(&format!("disc-{clan}"))}
             {emblem.then(|| symbol(&format!("top-{clan}")))}
             {crowned.then(|| symbol("crown"))}
@@ -36,7 +36,7 @@ pub fn Disc(
 #[component]
 pub fn BuildingPicture(player: Player, building: Building) -> impl IntoView {
     view! {
-        <svg viewBox="-36 -70 72 80" data-player=player.to_string() aria-hidden="true">
+        <svg viewBox="-36 -70 72 80" data-of=player.to_string() aria-hidden="true">
             {symbol(building_id(building))}
         </svg>
     }

@@ -61,7 +61,7 @@ pub fn stack(stack: Stack) -> impl IntoView {
     });
     let top = -DISC * (i32::from(stack.discs) - 1);
     view! {
-        <g class="stack" data-player=stack.owner.to_string()>
+        <g class="stack" data-of=stack.owner.to_string()>
             <g transform="translate(0 10)">
                 {symbol(&format!("shadow-{}", stack.discs))}
                 {discs.collect_view()}
@@ -86,7 +86,7 @@ const fn places(building: Building) -> (&'static str, &'static str) {
 pub fn building(placed: PlacedBuilding) -> impl IntoView {
     let (foot, emblem) = places(placed.building);
     view! {
-        <g class="building" data-player=placed.owner.to_string()>
+        <g class="building" data-of=placed.owner.to_string()>
             <g>
                 {symbol_at(building_id(placed.building), foot.to_owned())}
                 <use href=format!("#emblem-{}", clan(placed.owner)) class="crest" transform=emblem/>
@@ -99,7 +99,7 @@ pub fn building(placed: PlacedBuilding) -> impl IntoView {
 pub fn ghost(placed: PlacedBuilding) -> impl IntoView {
     let (foot, _) = places(placed.building);
     view! {
-        <g class="ghost" data-player=placed.owner.to_string()>
+        <g class="ghost" data-of=placed.owner.to_string()>
             {symbol_at(building_id(placed.building), foot.to_owned())}
         </g>
     }

@@ -5,7 +5,8 @@ use crate::web::table::{TableView, use_table_view};
 use crate::web::ui::icon::Icon;
 use crate::web::ui::modal::Modal;
 use leptos::prelude::*;
-use tabletop::core::player::PlayerSet;
+use tabletop::core::player::{Player, PlayerSet};
+use tabletop::core::seat::Seat;
 use tabletop::record::Ending;
 use tabletop::table::TableInput;
 
@@ -30,6 +31,12 @@ pub fn Resign() -> impl IntoView {
             <p>{text}</p>
             <div class="dialog-foot">
                 <PlayOn/>
+                {(table.seats.len() > 2).then(|| view! {
+                    <button type="button" class="button" on:click=move |_| hand_over(table, who)>
+                        <Icon id="computer"/>
+                        {text!(i18n, computer.takes_over)}
+                    </button>
+                })}
                 <button
                     type="button"
                     class="button danger"
@@ -61,6 +68,12 @@ pub fn Draw() -> impl IntoView {
             </div>
         </Modal>
     }
+}
+
+/// A computer player plays on for a player of three or four who gives up.
+fn hand_over(table: TableView, who: Player) {
+    table.close_sheet();
+    table.dispatch.run(TableInput::Seat(who, Seat::Medium));
 }
 
 fn end(table: TableView, ending: Ending) {

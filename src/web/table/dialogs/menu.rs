@@ -9,6 +9,7 @@ use crate::web::ui::full_screen::{full_screen, toggle_full_screen};
 use crate::web::ui::icon::Icon;
 use crate::web::ui::keys::Keys;
 use crate::web::ui::modal::Modal;
+use crate::web::ui::segments::Segments;
 use crate::web::ui::tick::Tick;
 use leptos::prelude::*;
 use tabletop::table::Sound;
@@ -21,6 +22,8 @@ pub fn Menu() -> impl IntoView {
     let app = table.app;
     let close = move || table.close_sheet();
     let over = Signal::derive(move || !table.open.get());
+    // Only people resign.
+    let nobody_resigns = Signal::derive(move || over.get() || table.thinker.get().is_some());
     let nothing_kept =
         Signal::derive(move || app.recent_games.is_empty() && app.damaged_saves.is_empty());
     let title = Signal::derive(move || t_string!(i18n, menu.title).to_owned());
@@ -40,7 +43,8 @@ pub fn Menu() -> impl IntoView {
                 <Item icon="earlier" disabled=nothing_kept on_press=open(Sheet::RecentGames)>
                     {text!(i18n, menu.earlier)}
                 </Item>
-                <Item icon="flag" disabled=over on_press=open(Sheet::Resign)>{text!(i18n, menu.resign)}</Item>
+                <Item icon="computer" on_press=open(Sheet::Players)>{text!(i18n, computer.players)}</Item>
+                <Item icon="flag" disabled=nobody_resigns on_press=open(Sheet::Resign)>{text!(i18n, menu.resign)}</Item>
                 <Item icon="handshake" disabled=over on_press=open(Sheet::Draw)>{text!(i18n, menu.draw)}</Item>
                 <Item icon="save" on_press=save_file>{text!(i18n, menu.download)}</Item>
                 <Item icon="open" on_press=open_file>{text!(i18n, menu.open)}</Item>
@@ -90,22 +94,13 @@ fn View() -> impl IntoView {
             <Item icon="list" on_press=moves>{text!(i18n, tool.moves)}</Item>
         </div>
         <Tick on=coordinates>{text!(i18n, tool.coordinates)}</Tick>
-        <fieldset class="field group">
-            <legend>{text!(i18n, menu.theme)}</legend>
-            <div class="segments">
-                {Theme::ALL.map(|theme| view! {
-                    <label class="segment">
-                        <input
-                            type="radio"
-                            name="theme"
-                            prop:checked=move || settings.theme.get() == theme
-                            on:change=move |_| settings.theme.set(theme)
-                        />
-                        <span>{move || theme_word(i18n, theme)}</span>
-                    </label>
-                }).into_iter().collect_view()}
-            </div>
-        </fieldset>
+        <Segments
+            name="theme"
+            legend=move || t_string!(i18n, menu.theme)
+            chosen=settings.theme
+            all=Theme::ALL.to_vec()
+            words=move |theme| theme_word(i18n, theme).to_owned()
+        />
         <SoundSwitch/>
     }
 }

@@ -2,6 +2,7 @@
 
 mod confirm;
 mod menu;
+mod players;
 mod result;
 mod rules;
 mod score_table;
@@ -20,6 +21,7 @@ pub fn Dialogs() -> impl IntoView {
         {move || match table.sheet.get() {
             None | Some(Sheet::NewGame | Sheet::RecentGames) => ().into_any(),
             Some(Sheet::Menu) => view! { <menu::Menu/> }.into_any(),
+            Some(Sheet::Players) => view! { <players::PlayersSheet/> }.into_any(),
             Some(Sheet::Rules) => view! { <rules::Rules/> }.into_any(),
             Some(Sheet::Resign) => view! { <confirm::Resign/> }.into_any(),
             Some(Sheet::Draw) => view! { <confirm::Draw/> }.into_any(),

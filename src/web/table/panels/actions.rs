@@ -1,5 +1,6 @@
 //! The buttons below the board: undo, redo, and the moves that are not clicks on the board.
 
+use super::computer_buttons::ComputerButtons;
 use crate::web::i18n::*;
 use crate::web::table::{Sheet, use_table_view};
 use crate::web::ui::icon::Icon;
@@ -16,7 +17,12 @@ pub fn Actions() -> impl IntoView {
     let undo = Signal::derive(move || begun().or_else(step));
     let redo = Signal::derive(move || table.history.with(|history| history.redo.clone()));
     view! {
-        <div class="actions" role="group" aria-label=move || t_string!(i18n, act.label)>
+        <div
+            class="actions"
+            role="group"
+            aria-label=move || t_string!(i18n, act.label)
+            data-computer=move || table.thinker.get().map(|_| "")
+        >
             <Step
                 icon="undo"
                 what=undo
@@ -32,6 +38,7 @@ pub fn Actions() -> impl IntoView {
                 input=TableInput::Redo
             />
             {(table.views.buttons)()}
+            <ComputerButtons/>
             <button
                 type="button"
                 class="button main"

@@ -2,6 +2,7 @@
 
 mod actions;
 mod bar;
+mod computer_buttons;
 mod lines;
 mod move_button;
 mod move_list;

@@ -6,6 +6,7 @@ use crate::web::table::use_table_view;
 use crate::web::ui::file_picker::download;
 use crate::web::ui::icon::Icon;
 use leptos::prelude::*;
+use tabletop::table::{Pace, TableInput};
 
 /// While it lasts, that the game is not saved or has been continued in another tab; and messages.
 #[component]
@@ -20,6 +21,7 @@ pub fn Banners() -> impl IntoView {
         }}
         <crate::web::table::panels::StartupProblems/>
         <Message/>
+        <EngineFailure/>
         {(table.views.notes)()}
     }
 }
@@ -55,6 +57,30 @@ fn Elsewhere() -> impl IntoView {
                 {text!(i18n, save.load_that)}
             </button>
         </div>
+    }
+}
+
+/// That the computer players' program has stopped, until it is started again.
+#[component]
+fn EngineFailure() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table_view();
+    let failure = table.app.engine.failure;
+    let again = move |_| {
+        failure.set(None);
+        table.dispatch.run(TableInput::Computers(Pace::Run));
+    };
+    move || {
+        failure.get().map(|why| {
+            view! {
+                <div class="banner" role="alert" data-engine="failed">
+                    <p>{t_string!(i18n, computer.failed, why = why)}</p>
+                    <button type="button" class="button main" on:click=again>
+                        {text!(i18n, computer.again)}
+                    </button>
+                </div>
+            }
+        })
     }
 }
 

@@ -1,6 +1,10 @@
 //! The common frame of the players' panels: a head, and a body that unfolds.
 
+use crate::web::i18n::*;
+use crate::web::table::use_table_view;
+use crate::web::ui::icon::Icon;
 use crate::web::ui::medal::Medal;
+use crate::web::words::{level_word, seat_word};
 use leptos::prelude::*;
 use tabletop::core::player::Player;
 
@@ -25,11 +29,14 @@ pub fn PanelFrame(
     let unfolded = RwSignal::new(false);
     let body = format!("plate-{player}");
     let letter = player.to_string();
+    let table = use_table_view();
     let long = name.chars().count() > LONG;
     view! {
         <div
             class=format!("plate {class}")
             data-player=letter.clone()
+            data-of=letter.clone()
+            data-seat=move || table.seated.get().of(player).word()
             data-at-turn=move || current.get().then_some("")
             data-out=move || out.get().then_some("")
             data-open=move || unfolded.get().then_some("")
@@ -43,12 +50,33 @@ pub fn PanelFrame(
             >
                 <span class="visually-hidden">{spoken}</span>
                 <Medal player=player/>
-                <span class="plate-name" class:long=long aria-hidden="true">
-                    {name}
+                <span class="plate-who">
+                    <span class="plate-name" class:long=long aria-hidden="true">{name}</span>
+                    <SeatMark player=player/>
                 </span>
                 {head}
             </button>
             <div class="plate-body" id=body>{children()}</div>
         </div>
+    }
+}
+
+/// The level of the computer that plays for a player; nothing for a person.
+#[component]
+fn SeatMark(player: Player) -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table_view();
+    let thinks = move || table.computer.thinking.get() == Some(player);
+    move || {
+        let seat = table.seated.get().of(player);
+        seat.is_computer().then(|| {
+            view! {
+                <span class="plate-seat" class:thinks=thinks title=move || seat_word(i18n, seat)>
+                    <Icon id="computer"/>
+                    <span class="level" aria-hidden="true">{move || level_word(i18n, seat)}</span>
+                    <span class="visually-hidden">{move || seat_word(i18n, seat)}</span>
+                </span>
+            }
+        })
     }
 }

@@ -51,7 +51,7 @@ const lighthouse = "..u./.uu./.... a1A2,c1A1,b2A1,d3B1 - 3/1 - A:act";
 test("who holds the lighthouse pays for no storm, and the page shows both", async ({ page }) => {
   await openSaved(page, { start: lighthouse });
   await expect(page.locator('.plate[data-player=A] [data-held=lighthouse]')).toHaveCount(1);
-  await expect(page.locator('.landmark [data-player=A]')).toHaveCount(1);
+  await expect(page.locator('.landmark [data-of=A]')).toHaveCount(1);
   await pickUp(page, "a1");
   await expect(cell(page, "c2")).toHaveAttribute("data-zone", "free");
   await expect(cell(page, "c2")).toHaveAccessibleName(/possible: move here$/);

@@ -9,7 +9,7 @@ const panel = (page: Page, player: string) => page.locator(`.plate[data-player=$
 const colour = (page: Page, player: string) => panel(page, player).evaluate((plate) => getComputedStyle(plate).getPropertyValue("--clan"));
 
 /** The symbols of the discs of a player on the board. */
-const discs = (page: Page, player: string) => page.locator(`[data-board] .stack[data-player=${player}] use`)
+const discs = (page: Page, player: string) => page.locator(`[data-board] .stack[data-of=${player}] use`)
   .evaluateAll((uses) => [...new Set(uses.map((use) => use.getAttribute("href")!).filter((href) => href.startsWith("#disc-")))]);
 
 test("a clan that is chosen is exchanged with whoever had it, and names, emblems and colours follow it", async ({ page }) => {

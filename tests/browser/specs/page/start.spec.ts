@@ -61,7 +61,7 @@ test("the board that the seed lays or that is chosen is drawn large in the sky",
   const seed = page.getByRole("textbox", { name: /^seed/i });
   await seed.fill("7");
   await expect(picture(page)).toHaveAccessibleName(`Picture of the board, ${spaces(engine.setup(2, 7))} spaces`);
-  await expect(picture(page).locator("[data-player]")).toHaveCount(32);
+  await expect(picture(page).locator("[data-of]")).toHaveCount(32);
   const seven = await drawn();
   await page.getByRole("button", { name: "Another seed" }).click();
   expect(await drawn(), "another seed, another board").not.toBe(seven);

@@ -21,23 +21,21 @@ use crate::web::games::eko::setup::variants::VariantTiles;
 use crate::web::ui::clans::provide_clans;
 use crate::web::ui::focus::focus_on;
 use crate::web::ui::library::Library;
-use crate::web::ui::seats::Seats;
+use crate::web::ui::seats::{SeatFields, SeatList};
 use crate::web::ui::setup_form::SetupForm;
 use crate::web::ui::sky::in_the_sky;
 use leptos::prelude::*;
-use tabletop::core::clan::Clans;
-use tabletop::eko::{Player, Position};
+use tabletop::eko::Position;
 use tabletop::game::GameName;
+use tabletop::games::KnownPlayers;
 use tabletop::games::eko::{BoardChoice, LastSetup, VariantCounts, variants};
-use tabletop::games::setup::{entered_name, read_seed, seated};
+use tabletop::games::setup::read_seed;
 
 /// What is entered in the form.
 #[derive(Clone, Copy)]
 struct Form {
     players: RwSignal<usize>,
-    names: [RwSignal<String>; 4],
-    clans: RwSignal<Clans>,
-    draw_seats: RwSignal<bool>,
+    seats: SeatFields,
     seed: RwSignal<String>,
     bad_seed: RwSignal<bool>,
     variants: RwSignal<VariantCounts>,
@@ -51,14 +49,13 @@ struct Form {
 }
 
 impl Form {
-    fn new(names: &[String], clans: Clans) -> Self {
+    fn new(known: &KnownPlayers, count: Option<usize>) -> Self {
         let last = storage::get(storage::SETUP).ok().flatten();
         let last: LastSetup = last.and_then(|text| text.parse().ok()).unwrap_or_default();
+        let players = RwSignal::new(count.unwrap_or(last.players));
         Self {
-            players: RwSignal::new(if names.is_empty() { last.players } else { names.len() }),
-            names: Player::ALL.map(|player| RwSignal::new(entered_name(names, player))),
-            clans: RwSignal::new(clans),
-            draw_seats: RwSignal::new(false),
+            players,
+            seats: SeatFields::new(known, players),
             seed: RwSignal::new(fresh_seed().to_string()),
             bad_seed: RwSignal::new(false),
             variants: RwSignal::new(last.variants),
@@ -117,21 +114,21 @@ impl Form {
 
 /// The form; the children are other buttons before the one that starts the game.
 #[component]
-pub fn EkoForm(names: Vec<String>, clans: Clans, children: Children) -> impl IntoView {
+pub fn EkoForm(
+    known: KnownPlayers,
+    /// The number of players of the running game.
+    count: Option<usize>,
+    children: Children,
+) -> impl IntoView {
     let app = use_app();
-    let form = Form::new(&names, clans);
+    let form = Form::new(&known, count);
     form.forget_refusal_on_change();
     let start = form.start(app);
     let by_seed = move || form.board.with(|board| *board == BoardChoice::BySeed);
     view! {
-        <SetupForm on_submit=move || submit(app, form) foot=children>
+        <SetupForm seats=form.seats on_submit=move || submit(app, form) foot=children>
             <Players players=form.players/>
-            <Seats
-                names=form.names.to_vec()
-                clans=form.clans
-                players=form.players
-                draw_seats=form.draw_seats
-            />
+            <SeatList fields=form.seats/>
             <BoardSelect
                 choice=form.board
                 boards=form.boards
@@ -139,7 +136,7 @@ pub fn EkoForm(names: Vec<String>, clans: Clans, children: Children) -> impl Int
                 editing=form.editing
             />
             {in_the_sky(move || {
-                provide_clans(form.clans.get());
+                provide_clans(form.seats.clans.get());
                 start.with(|start| start.as_ref().map(|start| start_picture(app.i18n, start))).into_any()
             })}
             <Seed seed=form.seed bad=form.bad_seed lays_board=Signal::derive(by_seed)/>
@@ -167,16 +164,14 @@ fn submit(app: App, form: Form) {
         focus_on("seed");
         return;
     };
-    let names = form.names.iter().take(form.players.get_untracked());
-    let names: Vec<String> = names.map(|name| name.get_untracked()).collect();
+    let players = form.players.get_untracked();
     let variants = variants(form.variants.get_untracked());
     let tiles = own_tiles();
     let own = |name: &str| form.boards.text(name);
-    match form.board.get_untracked().deal(names.len(), seed, &variants, &tiles, own) {
+    match form.board.get_untracked().deal(players, seed, &variants, &tiles, own) {
         Ok(start) => {
             form.remember();
-            let draw = form.draw_seats.get_untracked().then_some(fresh_seed);
-            app.start_game(seated(start, names, form.clans.get_untracked(), draw));
+            app.start_game(form.seats.seated(start));
         }
         Err(error) => {
             app.damaged_saves.reload();

@@ -54,7 +54,7 @@ pub fn start_picture(i18n: I18n, start: &Position) -> AnyView {
 fn disc(stack: Stack) -> impl IntoView {
     let clan = clan(stack.owner);
     view! {
-        <g data-player=stack.owner.to_string() transform="translate(0 10)">
+        <g data-of=stack.owner.to_string() transform="translate(0 10)">
             {symbol("shadow-1")}
             {symbol(&format!("disc-{clan}"))}
             {symbol(&format!("top-{clan}"))}

@@ -1,0 +1,173 @@
+//! One question of the page being thought about, piece by piece.
+
+use super::messages::{Answer, Found, Question, Stamp};
+use super::{Level, Mcts, SearchGame, Thought};
+use crate::core::player::Player;
+use crate::core::text::in_one_line;
+use crate::game::GameName;
+use crate::{cities, eko};
+
+/// The time, in milliseconds, for which a level's own number of nodes is meant.
+const USUAL_TIME: u64 = 2_000;
+
+/// A search of the position of a question, of any game.
+///
+/// ```
+/// use tabletop::ai::{Answer, Question, Stamp, Thinking};
+/// let question = Question {
+///     stamp: Stamp { game: 1, ply: 0, question: 1 },
+///     game: "eko".into(),
+///     position: ".../_k a1A1E,c1B1E - 0/0 - A:act".into(),
+///     level: "easy".into(),
+///     seed: 1,
+///     time: 0,
+/// };
+/// let mut thinking = Thinking::begin(&question).unwrap();
+/// while thinking.advance(16) {}
+/// let Answer::Found(found) = thinking.answer() else { panic!() };
+/// assert_eq!((found.mv.as_str(), found.chances[0]), ("a1-c1", 1.0));
+/// ```
+pub struct Thinking {
+    stamp: Stamp,
+    level: Level,
+    seed: u64,
+    search: AnySearch,
+}
+
+/// The games' searches under one roof.
+enum AnySearch {
+    Eko(eko::Position, Box<Mcts<'static, eko::Position>>),
+    Cities(cities::Position, Box<Mcts<'static, cities::Position>>),
+}
+
+impl Thinking {
+    /// Reads a question; nothing has been searched yet.
+    ///
+    /// # Errors
+    /// What cannot be read, or that the game is finished; with the stamp, ready to be sent.
+    pub fn begin(question: &Question) -> Result<Self, Answer> {
+        let refused = |why| Answer::Refused { stamp: question.stamp, why };
+        let level = Level::from_name(&question.level)
+            .ok_or_else(|| refused(format!("no level {:?}", question.level)))?;
+        let seed = u64::from(question.seed);
+        let nodes = nodes(level, question.time);
+        let search = match GameName::from_name(&question.game) {
+            Some(GameName::Eko) => {
+                search(question, nodes).map(|(position, search)| AnySearch::Eko(position, search))
+            }
+            Some(GameName::Cities) => search(question, nodes)
+                .map(|(position, search)| AnySearch::Cities(position, search)),
+            None => Err(format!("no game {:?}", question.game)),
+        };
+        search.map(|search| Self { stamp: question.stamp, level, seed, search }).map_err(refused)
+    }
+
+    /// Searches this many nodes more, or fewer at the end. Returns whether there is more to search.
+    pub fn advance(&mut self, nodes: u64) -> bool {
+        match &mut self.search {
+            AnySearch::Eko(_, search) => search.advance(nodes),
+            AnySearch::Cities(_, search) => search.advance(nodes),
+        }
+    }
+
+    /// What the level plays, after what was searched so far.
+    #[must_use]
+    pub fn answer(&self) -> Answer {
+        match &self.search {
+            AnySearch::Eko(position, search) => self.found(position, search.thought()),
+            AnySearch::Cities(position, search) => self.found(position, search.thought()),
+        }
+    }
+
+    fn found<G: SearchGame>(&self, position: &G, thought: Option<Thought<G::Move>>) -> Answer {
+        let stamp = self.stamp;
+        let Some(thought) = thought else {
+            return Answer::Refused { stamp, why: "the game is finished".to_owned() };
+        };
+        let chance = |player: &Player| thought.chances[*player];
+        Answer::Found(Found {
+            stamp,
+            mv: position.write_move(self.level.pick(&thought, self.seed)),
+            chances: position.seats().iter().map(chance).collect(),
+            nodes: u32::try_from(thought.nodes).unwrap_or(u32::MAX),
+        })
+    }
+}
+
+/// The nodes of a level that may think for this many milliseconds.
+fn nodes(level: Level, time: u32) -> u64 {
+    match level {
+        Level::Hard if time > 0 => level.nodes() * u64::from(time).max(USUAL_TIME) / USUAL_TIME,
+        _ => level.nodes(),
+    }
+}
+
+type Searched<G> = (G, Box<Mcts<'static, G>>);
+
+fn search<G: SearchGame>(question: &Question, nodes: u64) -> Result<Searched<G>, String> {
+    let position: G = question.position.parse().map_err(|errors: Vec<_>| in_one_line(&errors))?;
+    if position.outcome().is_some() {
+        return Err("the game is finished".to_owned());
+    }
+    let limits = super::Limits { nodes, seed: u64::from(question.seed) };
+    let search = Box::new(Mcts::new(&position, G::weights(), limits));
+    Ok((position, search))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn question(game: &str, position: &str, level: &str) -> Question {
+        Question {
+            stamp: Stamp { game: 3, ply: 5, question: 7 },
+            game: game.into(),
+            position: position.into(),
+            level: level.into(),
+            seed: 1,
+            time: 0,
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_refused_with_its_stamp() {
+        let eko = ".../_k a1A1E,c1B1E - 0/0 - A:act";
+        for (game, position, level, wanted) in [
+            ("chess", eko, "hard", "no game \"chess\""),
+            ("eko", eko, "champion", "no level \"champion\""),
+            ("eko", "", "hard", "expected a board"),
+            ("cities", eko, "hard", ""),
+            ("eko", ".../_k a1A1E,c1B1E - 0/0 - =A", "hard", "the game is finished"),
+        ] {
+            let asked = question(game, position, level);
+            let Err(Answer::Refused { stamp, why }) = Thinking::begin(&asked) else {
+                panic!("{game} {position} {level} was read");
+            };
+            assert_eq!(stamp, asked.stamp);
+            assert!(why.contains(wanted), "{why}");
+        }
+    }
+
+    #[test]
+    fn an_answer_can_be_had_at_any_time_and_is_legal() {
+        let start = crate::eko::deal(3, 5, &crate::eko::Variants::default()).unwrap();
+        for level in Level::ALL {
+            let asked = question("eko", &start.to_string(), level.name());
+            let mut thinking = Thinking::begin(&asked).unwrap();
+            for _ in 0..3 {
+                let Answer::Found(found) = thinking.answer() else { panic!("no answer") };
+                assert_eq!((found.stamp, found.chances.len()), (asked.stamp, 3));
+                start.play(start.read_move(&found.mv).unwrap()).unwrap();
+                thinking.advance(10);
+            }
+        }
+    }
+
+    #[test]
+    fn more_time_means_more_nodes_for_the_level_that_plays_as_well_as_it_can() {
+        assert_eq!(nodes(Level::Hard, 0), Level::Hard.nodes());
+        assert_eq!(nodes(Level::Hard, 500), Level::Hard.nodes());
+        assert_eq!(nodes(Level::Hard, 10_000), 5 * Level::Hard.nodes());
+        assert_eq!(nodes(Level::Easy, 10_000), Level::Easy.nodes());
+    }
+}

@@ -1,0 +1,24 @@
+// Names the files of the worker by their content and writes the name into index.html: a page never
+// meets the worker of another version. Run by Trunk after a build (Trunk.toml).
+import { createHash } from "node:crypto";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+
+const folder = process.env.TRUNK_STAGING_DIR;
+const at = (name) => `${folder}/${name}`;
+const hash = (content) => createHash("sha256").update(content).digest("hex").slice(0, 16);
+
+const wasm = readFileSync(at("eko-worker_bg.wasm"));
+const wasmName = `eko-worker-${hash(wasm)}_bg.wasm`;
+renameSync(at("eko-worker_bg.wasm"), at(wasmName));
+
+// The glue starts the program itself: a worker has no page that would do it.
+const glue = readFileSync(at("eko-worker.js"), "utf8").replaceAll("eko-worker_bg.wasm", wasmName);
+const starts = `${glue}\n__wbg_init().catch((error) => postMessage({ Failed: String(error) }));\n`;
+if (!/export \{[^}]*__wbg_init/.test(glue)) throw new Error("eko-worker.js has no __wbg_init");
+const glueName = `eko-worker-${hash(starts)}.js`;
+writeFileSync(at(glueName), starts);
+rmSync(at("eko-worker.js"));
+
+const index = readFileSync(at("index.html"), "utf8");
+if (!index.includes("./eko-worker.js")) throw new Error("index.html names no worker");
+writeFileSync(at("index.html"), index.replace("./eko-worker.js", `./${glueName}`));
