@@ -87,6 +87,8 @@ pub struct Settings {
     coordinates: [RwSignal<bool>; 2],
     /// The sounds.
     pub sounds: Sounds,
+    /// Whether what the computer thinks of the game is shown.
+    pub opinion: RwSignal<bool>,
     /// How slowly the steps of computer players are shown.
     pub speed: RwSignal<Speed>,
     /// How long the strongest computer player may think, in seconds: one of [`THINKING_TIMES`].
@@ -108,6 +110,7 @@ impl Settings {
                 stored_switch(storage::CITIES_COORDINATES, true),
             ],
             sounds: Sounds::load(),
+            opinion: stored_switch(storage::OPINION, false),
             speed: stored_choice(storage::SPEED, &Speed::ALL, Speed::Normal, |speed| {
                 speed.word().to_owned()
             }),

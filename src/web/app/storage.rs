@@ -26,6 +26,8 @@ pub const CITIES_SETUP: &str = "eko.setup.cities";
 pub const LAST_GAME: &str = "eko.last-game";
 /// The names and seats of the last game.
 pub const PLAYERS: &str = "eko.players";
+/// Whether what the computer thinks of the game is shown.
+pub const OPINION: &str = "eko.opinion";
 /// How slowly the steps of computer players are shown.
 pub const SPEED: &str = "eko.speed";
 /// How long the strongest computer player may think.

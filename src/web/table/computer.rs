@@ -43,9 +43,15 @@ impl Computer {
             table.revision.get();
             self.stop();
             self.shown.set_value(js_sys::Date::now());
-            let waits = table.app.out_of_sight.get();
-            if let Some((player, seat)) = table.thinker.get().filter(|_| !waits) {
-                self.think(table, player, seat);
+            table.advice.forget();
+            let asked = table.app.settings.opinion.get() && table.open.get();
+            if table.app.out_of_sight.get() {
+                return;
+            }
+            match table.thinker.get() {
+                Some((player, seat)) => self.think(table, player, seat),
+                None if asked => table.advice.ask_opinion(table),
+                None => {}
             }
         });
         Effect::new(move |_| {
@@ -70,8 +76,9 @@ impl Computer {
     fn think(self, table: TableView, player: Player, seat: Seat) {
         self.thinking.set(Some(player));
         let round = self.round.get_value();
-        self.engine.ask(question(table, seat), move |found: Found| {
+        self.engine.ask(ask(table, Some(seat)), move |found: Found| {
             if self.round.try_get_value() == Some(round) {
+                table.advice.opinion.set(Some(found.chances));
                 self.found.set_value(Some(found.mv));
                 self.play_later(table, round);
             }
@@ -109,9 +116,10 @@ impl Computer {
     }
 }
 
-/// What the worker is asked about the current position.
-fn question(table: TableView, seat: Seat) -> Question {
+/// What the worker is asked about the current position: for a computer player, or for advice.
+pub fn ask(table: TableView, seat: Option<Seat>) -> Question {
     let (position, ply) = table.history.with_untracked(|texts| (texts.position.clone(), texts.ply));
+    let seat = seat.unwrap_or(Seat::Hard);
     let seconds = table.app.settings.thinking_time.get_untracked();
     Question {
         stamp: Stamp {

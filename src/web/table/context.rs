@@ -1,12 +1,13 @@
 //! The table as the page sees it: the state and whatever follows from it.
 
+use super::advice::{Advice, HintTexts};
 use super::computer::Computer;
 use super::dispatch::Dispatcher;
 use super::texts::PlyTexts;
 use super::{GameViews, HistoryTexts, InspectionTexts, PageGame, Prompt, Session, Stage};
 use crate::web::app::state::use_app;
 use crate::web::i18n::*;
-use crate::web::words::{I18n, Names};
+use crate::web::words::{I18n, Names, capital};
 use leptos::prelude::*;
 use std::ops::Deref;
 use tabletop::core::player::Player;
@@ -38,6 +39,8 @@ pub struct TableView {
     pub pace: Memo<Pace>,
     /// The computer players.
     pub computer: Computer,
+    /// What the computer says to people.
+    pub advice: Advice,
     /// What is shown of the record.
     pub history: Memo<HistoryTexts>,
     /// The game's texts on the session.
@@ -52,6 +55,8 @@ pub struct TableView {
     pub dispatch: Callback<TableInput, bool>,
     /// Plays a move of the notation, if it is legal; returns whether it was.
     pub play_text: Callback<String, bool>,
+    /// A move of the notation as a hint tells it, if it is legal.
+    pub hint_texts: Callback<String, Option<HintTexts>>,
     /// A ply of the record as the move list shows it.
     pub ply_texts: Callback<usize, PlyTexts>,
     /// The next, or the previous, target from a space.
@@ -119,11 +124,12 @@ impl<G: PageGame> Table<G> {
         let prompt = Memo::new(move |_| {
             names.with_value(|names| session.with(|session| prompt_words(i18n, names, session)))
         });
+        let advice = Advice::new(app.engine);
         let inspection = Memo::new(move |_| {
             if let Some((name, about)) = stage.asked.get() {
                 return Some(InspectionTexts::about(name, about));
             }
-            let space = stage.inspected.get()?;
+            let Some(space) = stage.inspected.get() else { return advice_texts(i18n, advice) };
             let words = |names: &Names| {
                 board.with(|board| {
                     session.with(|session| G::inspection(i18n, names, session, board, space))
@@ -158,6 +164,7 @@ impl<G: PageGame> Table<G> {
             thinker: Memo::new(move |_| session.with(Session::thinker)),
             pace: Memo::new(move |_| session.with(Session::pace)),
             computer: Computer::new(app.engine),
+            advice,
             history,
             prompt,
             inspection,
@@ -165,6 +172,13 @@ impl<G: PageGame> Table<G> {
             chooser: Memo::new(move |_| session.with(Session::chooser)),
             dispatch: Callback::new(move |input: TableInput| dispatch.run(input.in_game())),
             play_text: Callback::new(play_text),
+            hint_texts: Callback::new(move |text: String| {
+                let texts = |names: &Names| {
+                    session
+                        .with_untracked(|s| hint_texts(i18n, names, s.record().position(), &text))
+                };
+                names.with_value(texts)
+            }),
             ply_texts: Callback::new(move |ply| {
                 let texts = |names: &Names| {
                     session.with_untracked(|s| PlyTexts::new(i18n, names, s.record(), ply))
@@ -213,6 +227,24 @@ impl<G: PageGame> Table<G> {
         let space = self.inspected.get()?;
         self.session.with(|session| session.is_blocked(space)).then_some(space)
     }
+}
+
+/// A move as a hint tells it.
+fn hint_texts<G: PageGame>(i18n: I18n, names: &Names, before: &G, text: &str) -> Option<HintTexts> {
+    let mv = before.read_move(text).ok()?;
+    before.check(mv).ok()?;
+    Some(HintTexts {
+        picks_up: G::picks_up(mv),
+        points_at: G::points_at(mv),
+        phrase: capital(&G::ply_phrase(i18n, before, mv)),
+        reason: G::reason_words(i18n, names, before, mv),
+    })
+}
+
+/// What has been told of a hint.
+fn advice_texts(i18n: I18n, advice: Advice) -> Option<InspectionTexts> {
+    let words = advice.words(i18n)?;
+    Some(InspectionTexts::about(t_string!(i18n, advice.ask), &words))
 }
 
 /// What a game says to the person to move; what everyone waits for while a computer player is.

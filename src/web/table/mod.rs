@@ -2,6 +2,7 @@
 //! one way by which it changes. [`Table`] is the table of a certain game, [`TableView`] serves the
 //! parts around any board, and [`PageGame`] is what a game gives to both.
 
+mod advice;
 pub mod board;
 mod computer;
 mod context;

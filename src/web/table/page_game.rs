@@ -71,6 +71,9 @@ pub trait PageGame: TableGame {
     /// A move in a phrase without its player, for the move list.
     fn ply_phrase(i18n: I18n, before: &Self, mv: Self::Move) -> String;
 
+    /// What speaks for a move, made of facts: what it brings, and what it prevents.
+    fn reason_words(i18n: I18n, names: &Names, before: &Self, mv: Self::Move) -> String;
+
     /// The notice on a move that played itself.
     fn forced_move_words(i18n: I18n, names: &Names, before: &Self, mv: Self::Move) -> String;
 

@@ -25,7 +25,7 @@ use crate::web::words::I18n;
 use crate::web::words::Names;
 use leptos::prelude::*;
 use tabletop::cities::{Move, Position, Space};
-use tabletop::games::cities::{BoardModel, rematch};
+use tabletop::games::cities::{BoardModel, MoveEffects, Prevented, rematch};
 use tabletop::record::Record;
 use tabletop::record::save::SavedGame;
 
@@ -89,6 +89,19 @@ impl PageGame for Position {
 
     fn ply_phrase(i18n: I18n, before: &Self, mv: Move) -> String {
         words::ply_phrase(i18n, before, mv)
+    }
+
+    fn reason_words(i18n: I18n, names: &Names, before: &Self, mv: Move) -> String {
+        let brings = MoveEffects::new(before, mv).map(|e| words::effects_words(i18n, names, &e));
+        let prevented = Prevented::of(before, mv).into_iter().map(|prevented| match prevented {
+            Prevented::StopsWin(player) => {
+                t_string!(i18n, advice.stops_win, who = names.short(player).to_owned())
+            }
+            Prevented::SavesPieces(count) => {
+                t_string!(i18n, cities.advice.saves, count = count as u64)
+            }
+        });
+        brings.into_iter().chain(prevented).collect::<Vec<_>>().join(" ")
     }
 
     fn forced_move_words(i18n: I18n, names: &Names, before: &Self, _: Move) -> String {

@@ -33,6 +33,7 @@ pub fn Square(square: Space, at: (f64, f64)) -> impl IntoView {
             data-stack=move || piece.get().map(|piece| piece.letter().to_string())
             data-city=move || city.get().map(|owner| owner.to_string())
             data-can=move || view.with(|view| data_can(&view.actions))
+            data-hint=move || table.advice.marks(square).then_some("")
             data-selected=move || selected.get().then_some("")
             aria-selected=move || selected.get().then_some("true")
             aria-label=move || {
@@ -47,6 +48,7 @@ pub fn Square(square: Space, at: (f64, f64)) -> impl IntoView {
             {move || piece.get().map(pieces::piece)}
             {move || view.with(above)}
             {ring(RING)}
+            <path class="hint-ring" d=RING></path>
         </g>
     }
 }

@@ -24,7 +24,7 @@ use crate::web::words::I18n;
 use crate::web::words::Names;
 use leptos::prelude::*;
 use tabletop::eko::{Illegal, Move, Position, Space};
-use tabletop::games::eko::rematch;
+use tabletop::games::eko::{Brings, Prevented, rematch};
 use tabletop::record::Record;
 use tabletop::record::save::SavedGame;
 
@@ -98,6 +98,21 @@ impl PageGame for Position {
 
     fn ply_phrase(i18n: I18n, before: &Self, mv: Move) -> String {
         words::ply_phrase(i18n, before, mv)
+    }
+
+    fn reason_words(i18n: I18n, names: &Names, before: &Self, mv: Move) -> String {
+        let brings =
+            Brings::new(before, mv).map(|b| words::brings_words(i18n, names, before.turn(), &b));
+        let prevented = Prevented::of(before, mv).into_iter().map(|prevented| {
+            let who = |player| names.short(player).to_owned();
+            match prevented {
+                Prevented::StopsWin(player) => t_string!(i18n, advice.stops_win, who = who(player)),
+                Prevented::SavesEmperor(player) => {
+                    t_string!(i18n, eko.advice.saves_emperor, who = who(player))
+                }
+            }
+        });
+        brings.into_iter().chain(prevented).collect::<Vec<_>>().join(" ")
     }
 
     fn forced_move_words(i18n: I18n, names: &Names, before: &Self, mv: Move) -> String {

@@ -39,6 +39,7 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
             data-building=move || placed.get().map(placed_word)
             data-can=move || view.with(|view| data_can(&view.actions))
             data-zone=move || view.with(|view| view.charged.map(zone_word))
+            data-hint=move || table.advice.marks(space).then_some("")
             data-selected=move || view.with(|view| view.selected.then_some(""))
             aria-selected=move || view.with(|view| view.selected.then_some("true"))
             aria-label=move || {
@@ -56,6 +57,7 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
             {move || stack.get().map(pieces::stack)}
             {move || view.with(|view| has(view, ActionKind::Move).then(|| mark("mark-move", "mark")))}
             {ring(RING)}
+            <path class="hint-ring" d=RING></path>
         </g>
     }
 }

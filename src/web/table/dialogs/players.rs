@@ -7,6 +7,7 @@ use crate::web::ui::medal::Medal;
 use crate::web::ui::modal::Modal;
 use crate::web::ui::seat_choice::SeatChoice;
 use crate::web::ui::segments::Segments;
+use crate::web::ui::tick::Tick;
 use crate::web::words::I18n;
 use leptos::prelude::*;
 use tabletop::core::player::Player;
@@ -38,6 +39,7 @@ pub fn PlayersSheet() -> impl IntoView {
                 all=THINKING_TIMES.to_vec()
                 words=move |count| t_string!(i18n, computer.seconds, count = count)
             />
+            <Tick on=settings.opinion>{text!(i18n, advice.opinion)}</Tick>
         </Modal>
     }
 }

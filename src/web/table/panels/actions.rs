@@ -2,6 +2,7 @@
 
 use super::computer_buttons::ComputerButtons;
 use crate::web::i18n::*;
+use crate::web::table::advice::Step as HintStep;
 use crate::web::table::{Sheet, use_table_view};
 use crate::web::ui::icon::Icon;
 use leptos::prelude::*;
@@ -37,6 +38,7 @@ pub fn Actions() -> impl IntoView {
                 words=move |what| t_string!(i18n, act.redo, what = what)
                 input=TableInput::Redo
             />
+            <HintButton/>
             {(table.views.buttons)()}
             <ComputerButtons/>
             <button
@@ -75,6 +77,40 @@ fn Step(
             }
         >
             <Icon id=icon/>
+        </button>
+    }
+}
+
+/// Tells one step more of a good move; a person's turn only.
+#[component]
+fn HintButton() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table_view();
+    let advice = table.advice;
+    let step = move || advice.hint.with(|hint| hint.as_ref().map(|hint| hint.step));
+    let words = move || match step() {
+        None => t_string!(i18n, advice.ask),
+        Some(HintStep::With) => t_string!(i18n, advice.where_to),
+        Some(HintStep::Where | HintStep::Why) => t_string!(i18n, advice.why),
+    };
+    let idle = move || {
+        !table.open.get()
+            || table.thinker.get().is_some()
+            || advice.looking.get()
+            || step() == Some(HintStep::Why)
+    };
+    view! {
+        <button
+            type="button"
+            class="button square"
+            data-act="hint"
+            aria-label=words
+            title=words
+            aria-busy=move || advice.looking.get().then_some("true")
+            disabled=idle
+            on:click=move |_| advice.ask(table)
+        >
+            <Icon id="hint"/>
         </button>
     }
 }

@@ -4,7 +4,7 @@ use crate::web::i18n::*;
 use crate::web::table::use_table_view;
 use crate::web::ui::icon::Icon;
 use crate::web::ui::medal::Medal;
-use crate::web::words::{level_word, seat_word};
+use crate::web::words::{I18n, level_word, seat_word};
 use leptos::prelude::*;
 use tabletop::core::player::Player;
 
@@ -56,6 +56,7 @@ pub fn PanelFrame(
                 </span>
                 {head}
             </button>
+            <Opinion player=player/>
             <div class="plate-body" id=body>{children()}</div>
         </div>
     }
@@ -78,5 +79,44 @@ fn SeatMark(player: Player) -> impl IntoView {
                 </span>
             }
         })
+    }
+}
+
+/// The player's chance to win as the computer sees it, where that is switched on: a bar and words.
+#[component]
+fn Opinion(player: Player) -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table_view();
+    let place = table.seats.iter().position(|seat| *seat == player);
+    let chance = move || {
+        let shown = table.app.settings.opinion.get() && table.open.get();
+        let chances = table.advice.opinion.get().filter(|_| shown)?;
+        chances.get(place?).copied()
+    };
+    let draw = move |chance: f32| {
+        let percent = (chance * 100.0).round() as u32;
+        let words = opinion_word(i18n, chance, table.seats.len());
+        view! {
+            <p class="opinion">
+                <span class="opinion-bar" aria-hidden="true" style:--part=format!("{percent}%")></span>
+                <span aria-hidden="true">{t_string!(i18n, advice.short, percent = percent, words = words)}</span>
+                <span class="visually-hidden">
+                    {t_string!(i18n, advice.chance_of, percent = percent, words = words)}
+                </span>
+            </p>
+        }
+    };
+    move || chance().map(draw)
+}
+
+/// A chance in a word, beside an equal share of it.
+fn opinion_word(i18n: I18n, chance: f32, players: usize) -> &'static str {
+    let share = chance * players as f32;
+    match () {
+        () if chance > 0.9 => t_string!(i18n, advice.winning),
+        () if share > 1.2 => t_string!(i18n, advice.ahead),
+        () if share > 0.8 => t_string!(i18n, advice.even),
+        () if share > 0.2 => t_string!(i18n, advice.behind),
+        () => t_string!(i18n, advice.losing),
     }
 }

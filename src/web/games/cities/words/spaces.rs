@@ -88,7 +88,7 @@ fn inspection_words(i18n: I18n, names: &Names, inspection: Inspection) -> (bool,
 }
 
 /// The effects of a move before it is played, in the order of the rules.
-fn effects_words(i18n: I18n, names: &Names, effects: &MoveEffects) -> String {
+pub fn effects_words(i18n: I18n, names: &Names, effects: &MoveEffects) -> String {
     let city = effects.city.map(|change| match change {
         CityChange::PromotionHere => t_string!(i18n, cities.brings.promote_here).to_owned(),
         CityChange::Promotion => t_string!(i18n, cities.brings.promote).to_owned(),

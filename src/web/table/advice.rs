@@ -1,0 +1,135 @@
+//! What the computer says to people: a hint in three steps, and its opinion of the game.
+
+use super::TableView;
+use super::computer::ask;
+use crate::web::app::engine::Engine;
+use crate::web::i18n::*;
+use crate::web::words::I18n;
+use leptos::prelude::*;
+use tabletop::core::space::Space;
+
+/// A good move, told in steps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    /// How much of it has been told.
+    pub step: Step,
+    /// What is told of it.
+    pub texts: HintTexts,
+}
+
+/// How much of a hint has been told.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Step {
+    /// With what.
+    With,
+    /// Where to.
+    Where,
+    /// Why.
+    Why,
+}
+
+/// A move as a hint tells it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct HintTexts {
+    /// The space whose piece is picked up.
+    pub picks_up: Option<Space>,
+    /// The space that is pointed at.
+    pub points_at: Option<Space>,
+    /// The move in a phrase.
+    pub phrase: String,
+    /// What speaks for it.
+    pub reason: String,
+}
+
+/// The computer's advice at a table. Cheap to copy: it is all signals.
+#[derive(Clone, Copy)]
+pub struct Advice {
+    /// The hint, as far as it has been asked for.
+    pub hint: RwSignal<Option<Hint>>,
+    /// Whether a hint is being looked for.
+    pub looking: RwSignal<bool>,
+    /// Each player's chance to win, in seat order, as the computer saw it last.
+    pub opinion: RwSignal<Option<Vec<f32>>>,
+    engine: Engine,
+}
+
+impl Advice {
+    /// Nothing has been asked.
+    pub fn new(engine: Engine) -> Self {
+        Self {
+            hint: RwSignal::new(None),
+            looking: RwSignal::new(false),
+            opinion: RwSignal::new(None),
+            engine,
+        }
+    }
+
+    /// Forgets the hint: it was about another position.
+    pub fn forget(self) {
+        let _ = self.looking.try_set(false);
+        if self.hint.try_with_untracked(Option::is_some) == Some(true) {
+            self.hint.set(None);
+        }
+    }
+
+    /// Tells one step more of a good move.
+    pub fn ask(self, table: TableView) {
+        if self.hint.with_untracked(Option::is_some) {
+            self.hint.update(|hint| {
+                if let Some(hint) = hint {
+                    hint.step = if hint.step == Step::With { Step::Where } else { Step::Why };
+                }
+            });
+            return self.announce(table);
+        }
+        self.looking.set(true);
+        self.engine.ask(ask(table, None), move |found| {
+            self.looking.set(false);
+            self.opinion.set(Some(found.chances));
+            let texts = table.hint_texts.run(found.mv);
+            self.hint.set(texts.map(|texts| Hint { step: Step::With, texts }));
+            self.announce(table);
+        });
+    }
+
+    /// Asks what the computer thinks of the position.
+    pub fn ask_opinion(self, table: TableView) {
+        self.engine.ask(ask(table, None), move |found| {
+            self.opinion.set(Some(found.chances));
+        });
+    }
+
+    /// Whether the hint marks a space.
+    pub fn marks(self, space: Space) -> bool {
+        self.hint.with(|hint| hint.as_ref().is_some_and(|hint| hint.marks(space)))
+    }
+
+    /// What has been told, in words.
+    pub fn words(self, i18n: I18n) -> Option<String> {
+        if self.looking.get() {
+            return Some(t_string!(i18n, advice.thinks).to_owned());
+        }
+        self.hint.with(|hint| {
+            let Hint { step, texts } = hint.as_ref()?;
+            Some(match step {
+                Step::With if texts.picks_up.is_some() => t_string!(i18n, advice.stack).to_owned(),
+                Step::With if texts.points_at.is_some() => t_string!(i18n, advice.space).to_owned(),
+                Step::With => t_string!(i18n, advice.button).to_owned(),
+                Step::Where => format!("{}.", texts.phrase),
+                Step::Why => format!("{}. {}", texts.phrase, texts.reason),
+            })
+        })
+    }
+
+    fn announce(self, table: TableView) {
+        table.app.announcer.announce(untrack(|| self.words(table.app.i18n)).unwrap_or_default());
+    }
+}
+
+impl Hint {
+    fn marks(&self, space: Space) -> bool {
+        let HintTexts { picks_up, points_at, .. } = &self.texts;
+        let target = self.step > Step::With || picks_up.is_none();
+        *picks_up == Some(space) || (target && *points_at == Some(space))
+    }
+}
