@@ -24,8 +24,5 @@ pub use report::{MAX_PLIES, MatchReport};
 pub use search::{Candidate, Limits, Mcts, SearchGame, Thought, Weights};
 pub use sprt::{Sprt, SprtError};
 pub use strategy::{BUDGET, Budget, Strategy, UnknownStrategy};
-<<<<<<< HEAD
-pub use tune::{Tuning, TuningRound};
-=======
 pub use thinking::Thinking;
->>>>>>> c6b30b9 (Seat computer players on the page: a worker, seats, speed, stop and go on)
+pub use tune::{Tuning, TuningRound};
