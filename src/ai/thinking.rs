@@ -1,7 +1,7 @@
 //! One question of the page being thought about, piece by piece.
 
 use super::messages::{Answer, Found, Question, Stamp};
-use super::{Level, Mcts, SearchGame, Thought};
+use super::{Level, Limits, Mcts, SearchGame};
 use crate::core::player::Player;
 use crate::core::text::in_one_line;
 use crate::game::GameName;
@@ -36,8 +36,8 @@ pub struct Thinking {
 
 /// The games' searches under one roof.
 enum AnySearch {
-    Eko(eko::Position, Box<Mcts<'static, eko::Position>>),
-    Cities(cities::Position, Box<Mcts<'static, cities::Position>>),
+    Eko(Box<Mcts<'static, eko::Position>>),
+    Cities(Box<Mcts<'static, cities::Position>>),
 }
 
 impl Thinking {
@@ -52,11 +52,8 @@ impl Thinking {
         let seed = u64::from(question.seed);
         let nodes = nodes(level, question.time);
         let search = match GameName::from_name(&question.game) {
-            Some(GameName::Eko) => {
-                search(question, nodes).map(|(position, search)| AnySearch::Eko(position, search))
-            }
-            Some(GameName::Cities) => search(question, nodes)
-                .map(|(position, search)| AnySearch::Cities(position, search)),
+            Some(GameName::Eko) => search(question, nodes).map(AnySearch::Eko),
+            Some(GameName::Cities) => search(question, nodes).map(AnySearch::Cities),
             None => Err(format!("no game {:?}", question.game)),
         };
         search.map(|search| Self { stamp: question.stamp, level, seed, search }).map_err(refused)
@@ -65,8 +62,8 @@ impl Thinking {
     /// Searches this many nodes more, or fewer at the end. Returns whether there is more to search.
     pub fn advance(&mut self, nodes: u64) -> bool {
         match &mut self.search {
-            AnySearch::Eko(_, search) => search.advance(nodes),
-            AnySearch::Cities(_, search) => search.advance(nodes),
+            AnySearch::Eko(search) => search.advance(nodes),
+            AnySearch::Cities(search) => search.advance(nodes),
         }
     }
 
@@ -74,14 +71,14 @@ impl Thinking {
     #[must_use]
     pub fn answer(&self) -> Answer {
         match &self.search {
-            AnySearch::Eko(position, search) => self.found(position, search.thought()),
-            AnySearch::Cities(position, search) => self.found(position, search.thought()),
+            AnySearch::Eko(search) => self.found(search),
+            AnySearch::Cities(search) => self.found(search),
         }
     }
 
-    fn found<G: SearchGame>(&self, position: &G, thought: Option<Thought<G::Move>>) -> Answer {
-        let stamp = self.stamp;
-        let Some(thought) = thought else {
+    fn found<G: SearchGame>(&self, search: &Mcts<'static, G>) -> Answer {
+        let (stamp, position) = (self.stamp, search.position());
+        let Some(thought) = search.thought() else {
             return Answer::Refused { stamp, why: "the game is finished".to_owned() };
         };
         let chance = |player: &Player| thought.chances[*player];
@@ -102,16 +99,13 @@ fn nodes(level: Level, time: u32) -> u64 {
     }
 }
 
-type Searched<G> = (G, Box<Mcts<'static, G>>);
-
-fn search<G: SearchGame>(question: &Question, nodes: u64) -> Result<Searched<G>, String> {
+fn search<G: SearchGame>(question: &Question, nodes: u64) -> Result<Box<Mcts<'static, G>>, String> {
     let position: G = question.position.parse().map_err(|errors: Vec<_>| in_one_line(&errors))?;
     if position.outcome().is_some() {
         return Err("the game is finished".to_owned());
     }
-    let limits = super::Limits { nodes, seed: u64::from(question.seed) };
-    let search = Box::new(Mcts::new(&position, G::weights(), limits));
-    Ok((position, search))
+    let limits = Limits { nodes, seed: u64::from(question.seed) };
+    Ok(Box::new(Mcts::new(&position, G::weights(), limits)))
 }
 
 #[cfg(test)]

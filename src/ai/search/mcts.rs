@@ -87,6 +87,12 @@ impl<'w, G: SearchGame> Mcts<'w, G> {
         !self.is_over()
     }
 
+    /// The position that is searched.
+    #[must_use]
+    pub const fn position(&self) -> &G {
+        &self.root
+    }
+
     /// The number of nodes searched so far.
     #[must_use]
     pub const fn nodes(&self) -> u64 {

@@ -200,7 +200,5 @@ fn program() -> Result<String, JsValue> {
 
 fn error_words(error: &JsValue) -> String {
     let text = error.as_string();
-    text.unwrap_or_else(|| {
-        js_sys::JsString::from(js_sys::Object::from(error.clone()).to_string()).into()
-    })
+    text.unwrap_or_else(|| js_sys::Object::from(error.clone()).to_string().into())
 }
