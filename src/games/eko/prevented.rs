@@ -84,7 +84,7 @@ mod tests {
 
     #[test]
     fn the_stack_that_could_build_for_the_win_is_taken() {
-        let position = "mkcccrr/......../........ b2B1E,f2B1,h2A4E,a3A1 \
+        let position = "mkcccrr/......../........ b2B1E,f2B1,h2A4,a3A1 \
             a1BK,b1BT,c1BT,d1BT,e1BC,f1BC 5/5 - A:act";
         assert_eq!(prevented_by(position, "h2-f2"), [Prevented::StopsWin(Player::B)]);
         assert_eq!(prevented_by(position, "a3-b3"), []);
