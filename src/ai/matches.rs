@@ -81,14 +81,14 @@ impl Match {
         let order: Vec<_> = start.turn().round(start.seats().len()).collect();
         let is_a = |player: &Player| (player.index() + game as usize).is_multiple_of(2);
         let a: PlayerSet = order.iter().copied().filter(is_a).collect();
-        let (mut position, mut plies) = (start, 0);
-        while plies < MAX_PLIES && !end() {
+        let (mut position, mut seen) = (start, Vec::new());
+        while seen.len() < MAX_PLIES && !end() {
             let (strategy, weights) = self.player::<G>(a.contains(position.turn()));
-            let Some(mv) = strategy.choose(&position, weights, &mut rng, now) else { break };
+            let Some(mv) = strategy.choose(&position, weights, &seen, &mut rng, now) else { break };
+            seen.push(position.hash());
             position = position.play_unchecked(mv);
-            plies += 1;
         }
-        Played { outcome: position.outcome(), plies, order, a }
+        Played { outcome: position.outcome(), plies: seen.len(), order, a }
     }
 
     /// The first or the second computer player, and its weights.

@@ -100,11 +100,13 @@ impl Strategy {
         }
     }
 
-    /// A move for the current player; none in a finished game. `now` is a clock in milliseconds.
+    /// A move for the current player; none in a finished game. `seen` are the hashes of earlier
+    /// positions of the game, and `now` is a clock in milliseconds.
     pub(crate) fn choose<G: SearchGame>(
         self,
         position: &G,
         weights: &Weights,
+        seen: &[u64],
         rng: &mut Rng,
         now: &dyn Fn() -> f64,
     ) -> Option<G::Move> {
@@ -118,7 +120,8 @@ impl Strategy {
                 let seed = rng.number();
                 let (nodes, end) = self.bounds(now);
                 let limits = Limits { nodes, seed };
-                let mut search = Mcts::new(position, weights, limits);
+                let mut search =
+                    Mcts::new(position, weights, limits).avoiding(seen.iter().copied());
                 while search.advance(SLICE) && now() < end {}
                 let thought = search.thought()?;
                 Some(match self {

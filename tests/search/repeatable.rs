@@ -51,3 +51,14 @@ fn every_level_takes_a_win_that_is_offered() {
         assert_eq!(position.write_move(mv), "a1-c1", "{level:?}");
     }
 }
+
+#[test]
+fn a_position_that_the_game_had_is_left_for_another_nearly_as_good() {
+    let start: eko::Position = start(2);
+    let first = think(&start, 400, 3).unwrap();
+    let had = start.play_unchecked(first.best).hash();
+    let limits = Limits { nodes: 400, seed: 3 };
+    let mut search = Mcts::new(&start, eko::Position::weights(), limits).avoiding([had]);
+    while search.advance(u64::MAX) {}
+    assert_ne!(search.thought().unwrap().best, first.best);
+}

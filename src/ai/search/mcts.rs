@@ -3,6 +3,7 @@
 
 use super::game::SearchGame;
 use super::math::{mixed, softmax};
+use super::repeats::after_repeat;
 use super::thought::{Candidate, Limits, Thought};
 use super::tree::{Edge, Node, Tree};
 use super::turn_win::turn_win;
@@ -38,6 +39,8 @@ pub struct Mcts<'w, G: SearchGame> {
     pub(super) root: G,
     weights: &'w Weights,
     limits: Limits,
+    /// The hashes of earlier positions of the game.
+    seen: Vec<u64>,
     pub(super) tree: Tree<G::Move>,
     /// A win within this turn, found before the search.
     win: Vec<G::Move>,
@@ -59,6 +62,7 @@ impl<'w, G: SearchGame> Mcts<'w, G> {
             root: position.clone(),
             weights,
             limits,
+            seen: Vec::new(),
             tree: Tree::with_capacity(nodes, edges),
             win: Vec::new(),
             steps: 0,
@@ -74,6 +78,14 @@ impl<'w, G: SearchGame> Mcts<'w, G> {
             search.expand(0, position);
         }
         search
+    }
+
+    /// The search of a game that has had positions with these hashes ([`SearchGame::hash`]): it is loath
+    /// to repeat them.
+    #[must_use]
+    pub fn avoiding(mut self, seen: impl IntoIterator<Item = u64>) -> Self {
+        self.seen.extend(seen);
+        self
     }
 
     /// Searches this many nodes more, or fewer at the end. Returns whether there is more to search.
@@ -118,7 +130,7 @@ impl<'w, G: SearchGame> Mcts<'w, G> {
         let mut at = 0;
         let chances = loop {
             let node = *self.tree.node(at);
-            if node.exact {
+            if node.exact || node.repeated {
                 break node.chances;
             }
             if !node.expanded && !self.expand(at, &position) {
@@ -132,7 +144,11 @@ impl<'w, G: SearchGame> Mcts<'w, G> {
             match edge.child() {
                 Some(child) => at = child,
                 None => {
-                    let node = self.valued(&position);
+                    let mut node = self.valued(&position);
+                    if !node.exact && self.is_repeated(node.hash) {
+                        node.repeated = true;
+                        node.chances = after_repeat(node.chances, self.tree.node(at).turn);
+                    }
                     let Some(child) = self.tree.add(node) else { break node.chances };
                     self.tree.attach(at, child);
                     // The node counts its own visit.
@@ -160,11 +176,18 @@ impl<'w, G: SearchGame> Mcts<'w, G> {
         }
     }
 
+    /// Whether a position was there before, in the game or on the path.
+    fn is_repeated(&self, hash: u64) -> bool {
+        self.seen.contains(&hash) || self.path.iter().any(|at| self.tree.node(*at).hash == hash)
+    }
+
     fn valued(&self, position: &G) -> Node {
-        match position.outcome() {
+        let mut node = match position.outcome() {
             Some(outcome) => Node::over(position.turn(), outcome, position.seats()),
             None => Node::new(position.turn(), position.chances(self.weights)),
-        }
+        };
+        node.hash = position.hash();
+        node
     }
 
     /// Gives a node its moves, the most likely ones first. Returns false if there is no room.

@@ -8,6 +8,7 @@
 //! | the tree search | `mcts.rs`, its nodes in `tree.rs` |
 //! | a win in the current turn | `turn_win.rs` |
 //! | what the tree holds, to learn from | `visited.rs` |
+//! | positions that come again | `repeats.rs` |
 //! | weights as data | `weights.rs`, `eko/weights.tsv`, `cities/weights.tsv` |
 
 mod cities;
@@ -16,6 +17,7 @@ mod features;
 mod game;
 pub(crate) mod math;
 mod mcts;
+mod repeats;
 mod thought;
 pub(crate) mod tree;
 mod turn_win;

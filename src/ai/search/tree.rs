@@ -19,6 +19,10 @@ pub(super) struct Node {
     pub tried: u16,
     /// The current player.
     pub turn: Player,
+    /// The hash of the position.
+    pub hash: u64,
+    /// Whether the position was there before, on the way here or in the game: the search ends here.
+    pub repeated: bool,
     /// The players, a bit each, who surely do not win.
     pub lost: u8,
     /// Whether the result is certain with best play.
@@ -55,6 +59,8 @@ impl Node {
             count: 0,
             tried: 0,
             turn,
+            hash: 0,
+            repeated: false,
             lost: 0,
             exact: false,
             expanded: false,

@@ -43,14 +43,15 @@ impl Lessons {
     /// Plays a game from its start and keeps what there is to learn.
     pub fn play<G: SearchGame>(&mut self, start: G, weights: &Weights, nodes: u64, rng: &mut Rng) {
         let mut examples = Vec::new();
-        let mut position = start;
+        let (mut position, mut seen) = (start, Vec::new());
         for ply in 0..MAX_PLIES {
             if position.outcome().is_some() {
                 break;
             }
             let mv = position.forced().or_else(|| {
                 let limits = Limits { nodes, seed: rng.number() };
-                let mut search = Mcts::new(&position, weights, limits);
+                let mut search =
+                    Mcts::new(&position, weights, limits).avoiding(seen.iter().copied());
                 while search.advance(u64::MAX) {}
                 let least = if ply % LOOKED_INTO == 0 { VALUED } else { 1 };
                 search.each_visited((nodes as u32 / least).max(2), &mut |visited| {
@@ -77,6 +78,7 @@ impl Lessons {
                 chosen.map(|candidate| candidate.mv)
             });
             let Some(mv) = mv else { break };
+            seen.push(position.hash());
             position = position.play_unchecked(mv);
         }
         let outcome = position.outcome();
