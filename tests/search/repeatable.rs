@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::think;
-use tabletop::ai::{Level, Match, MatchReport, SearchGame, Strategy};
+use tabletop::ai::{Level, Limits, Match, MatchReport, Mcts, SearchGame, Strategy};
 use tabletop::game::{Game, SetupOptions};
 use tabletop::{cities, eko};
 
