@@ -90,7 +90,7 @@ measure: page
 fuzz:
 	PROPTEST_CASES=$(or $(CASES),1000000) cargo test --locked --release --test properties texts::
 
-## How fast the rules are, natively and in wasm.
+## How fast the rules and the search are, natively and in wasm.
 bench: setup
 	@cargo build --quiet --locked --release --bin eko
 	@cargo build --quiet --locked --release --bin bench-wasm --target $(WASM)
