@@ -14,6 +14,8 @@ pub struct Brings {
     pub points: i8,
     /// What comes back to the player's reserve.
     pub back: Reserve,
+    /// Whether it leaves the player without a disc on the board.
+    pub last_disc: bool,
     /// Who wins, if the move ends the game.
     pub winners: Option<PlayerSet>,
     /// Whether other choices of the same kind are on offer, such as other numbers of discs.
@@ -36,6 +38,7 @@ impl Brings {
                 ordinary: (has.ordinary + used).saturating_sub(had.ordinary),
                 emperor: has.emperor && !had.emperor,
             },
+            last_disc: after.stacks_of(player).is_empty(),
             winners: after.outcome(),
             several: false,
         })

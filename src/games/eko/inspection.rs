@@ -30,10 +30,35 @@ pub enum About {
     Capital,
     /// Ground for buildings up to this one.
     Ground(Building),
+    /// A building, and what it can become.
+    Built(Built),
     /// An abyss.
     Abyss,
     /// Ground for stacks only.
     Movement,
+}
+
+/// What can be built in place of a building.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Built {
+    /// The building that its owner can raise it to, if the ground bears one, and the discs for it.
+    pub raised: Option<(Building, u8)>,
+    /// The building of the same kind that others can replace it by, and the discs for it.
+    pub same: (Building, u8),
+    /// The next higher one that others can replace it by, if the ground bears one, and the discs.
+    pub higher: Option<(Building, u8)>,
+}
+
+impl Built {
+    fn new(building: Building, highest: Building) -> Self {
+        let next = Building::ALL.into_iter().find(|next| *next > building && *next <= highest);
+        let price = |building: Building, enemy| (building, building.price(enemy));
+        Self {
+            raised: next.map(|next| price(next, false)),
+            same: price(building, true),
+            higher: next.map(|next| price(next, true)),
+        }
+    }
 }
 
 impl Inspection {
@@ -75,6 +100,9 @@ impl About {
         }
         if let Some(feature) = space.feature {
             return Self::Feature(feature);
+        }
+        if let Some((placed, highest)) = space.building.zip(space.terrain.highest_building()) {
+            return Self::Built(Built::new(placed.building, highest));
         }
         match (space.terrain, space.terrain.highest_building()) {
             (Terrain::Capital, _) => Self::Capital,

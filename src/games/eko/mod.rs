@@ -36,7 +36,7 @@ pub use chooser::{ChoiceModel, ChooserTitle, Picture};
 pub use coordinates::coordinates;
 pub use effects::{Build, Effect, MoveEffects, Replaced, StormLoss};
 pub use features::Feature;
-pub use inspection::{About, Inspection};
+pub use inspection::{About, Built, Inspection};
 pub use last_setup::{LastSetup, NoSetup};
 pub use panel::PlayerPanel;
 pub use portals::{PortalModel, fronts, portal_targets};

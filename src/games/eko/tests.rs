@@ -248,6 +248,20 @@ fn an_inspected_space_answers_by_what_a_click_does() {
 }
 
 #[test]
+fn a_building_names_what_can_be_built_in_its_place() {
+    use Building::{Camp, Castle, Tower};
+    let board = "_rcmk/...... a2A1,f2B1 b1AC,c1BT,d1AT,e1BT 0/0 - A:act";
+    let built = |name| match About::of(&shown(board, None, name)) {
+        About::Built(built) => (built.raised, built.same, built.higher),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(built("b1"), (None, (Camp, 2), None));
+    assert_eq!(built("c1"), (None, (Tower, 3), None));
+    assert_eq!(built("d1"), (Some((Castle, 3)), (Tower, 3), Some((Castle, 4))));
+    assert_eq!(built("e1"), (None, (Tower, 3), None));
+}
+
+#[test]
 fn the_terrain_of_an_inspected_space_names_its_use() {
     let about = |text, name| About::of(&shown(text, None, name));
     let row = "_rcmxs/....... a2A1,g2B1 - 0/0 - A:act";

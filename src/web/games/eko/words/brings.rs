@@ -73,6 +73,7 @@ fn facts(i18n: I18n, names: &Names, player: Player, brings: &Brings) -> Vec<Stri
     });
     let price = effects.destroys();
     let price = (price > 0).then(|| t_string!(i18n, eko.brings.price, discs = price));
+    let last = brings.last_disc.then(|| t_string!(i18n, eko.brings.last_disc).to_owned());
     let end = brings.winners.map(|winners| {
         if winners.contains(player) {
             t_string!(i18n, eko.brings.wins).to_owned()
@@ -81,7 +82,7 @@ fn facts(i18n: I18n, names: &Names, player: Player, brings: &Brings) -> Vec<Stri
         }
     });
     let back = back_words(i18n, brings.back_beside_storms());
-    [points, captive, replaced, storm, back, price, end].into_iter().flatten().collect()
+    [points, captive, replaced, storm, back, price, last, end].into_iter().flatten().collect()
 }
 
 /// What comes back to the reserve.

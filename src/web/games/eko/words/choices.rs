@@ -63,6 +63,11 @@ pub fn choice_words(i18n: I18n, names: &Names, position: &Position, choice: Choi
 fn move_words(i18n: I18n, names: &Names, effects: MoveEffects) -> ChoiceWords {
     let mut words = effect_words(i18n, names, effects.effect);
     if let Some(storm) = effects.storm {
+        words.title = match storm.emperor {
+            Some(true) => t_string!(i18n, eko.choice.emperor_lost, what = words.title),
+            Some(false) => t_string!(i18n, eko.choice.emperor_kept, what = words.title),
+            None => words.title,
+        };
         let storm = storm_words(i18n, storm);
         words.effect = format!("{storm} {}", words.effect).trim().to_owned();
     }

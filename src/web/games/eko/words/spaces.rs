@@ -8,7 +8,7 @@ use crate::web::table::InspectionTexts;
 use crate::web::words::I18n;
 use crate::web::words::{Names, join_and, role_words};
 use tabletop::eko::{Building, Player, Space, Stack, Terrain};
-use tabletop::games::eko::{About, Feature, Inspection};
+use tabletop::games::eko::{About, Built, Feature, Inspection};
 
 /// The name of a terrain.
 pub fn ground_word(i18n: I18n, terrain: Terrain) -> &'static str {
@@ -100,10 +100,46 @@ fn about_words(i18n: I18n, about: &About) -> String {
         About::Ground(Building::Tower) => t_string!(i18n, eko.about.tower),
         About::Ground(Building::Castle) => t_string!(i18n, eko.about.castle),
         About::Feature(feature) => feature_words(i18n, *feature),
+        About::Built(built) => return built_words(i18n, *built),
         About::Abyss => t_string!(i18n, eko.about.abyss),
         About::Movement => t_string!(i18n, eko.about.movement),
     };
     words.to_owned()
+}
+
+/// What can be built in place of a building.
+fn built_words(i18n: I18n, built: Built) -> String {
+    let raised = match built.raised {
+        Some((kind, discs)) => {
+            t_string!(i18n, eko.about.raise, kind = a_building(i18n, kind), discs = discs)
+        }
+        None => t_string!(i18n, eko.about.highest).to_owned(),
+    };
+    let (kind, discs) = (a_building(i18n, built.same.0), built.same.1);
+    let replaced = match built.higher {
+        None => t_string!(i18n, eko.about.replace, kind = kind, discs = discs),
+        Some((higher, more)) => {
+            let higher = a_building(i18n, higher);
+            t_string!(
+                i18n,
+                eko.about.replace_two,
+                kind = kind,
+                discs = discs,
+                higher = higher,
+                more = more
+            )
+        }
+    };
+    format!("{raised} {replaced}")
+}
+
+/// A kind of building with its article.
+fn a_building(i18n: I18n, building: Building) -> &'static str {
+    match building {
+        Building::Camp => t_string!(i18n, eko.building.a_camp),
+        Building::Tower => t_string!(i18n, eko.building.a_tower),
+        Building::Castle => t_string!(i18n, eko.building.a_castle),
+    }
 }
 
 /// What a part of the variants is for.
