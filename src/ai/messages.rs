@@ -28,8 +28,10 @@ pub struct Question {
     pub stamp: Stamp,
     /// The name of the game.
     pub game: String,
-    /// The position.
-    pub position: String,
+    /// The first position of the game.
+    pub start: String,
+    /// The plies from there to the position, one space between.
+    pub plies: String,
     /// The name of the level.
     pub level: String,
     /// What decides between moves that look alike, and the errors of the level.

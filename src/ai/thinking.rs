@@ -17,7 +17,8 @@ const USUAL_TIME: u64 = 2_000;
 /// let question = Question {
 ///     stamp: Stamp { game: 1, ply: 0, question: 1 },
 ///     game: "eko".into(),
-///     position: ".../_k a1A1E,c1B1E - 0/0 - A:act".into(),
+///     start: ".../_k a1A1E,c1B1E - 0/0 - A:act".into(),
+///     plies: String::new(),
 ///     level: "easy".into(),
 ///     seed: 1,
 ///     time: 0,
@@ -100,23 +101,30 @@ fn nodes(level: Level, time: u32) -> u64 {
 }
 
 fn search<G: SearchGame>(question: &Question, nodes: u64) -> Result<Box<Mcts<'static, G>>, String> {
-    let position: G = question.position.parse().map_err(|errors: Vec<_>| in_one_line(&errors))?;
+    let mut position: G = question.start.parse().map_err(|errors: Vec<_>| in_one_line(&errors))?;
+    let mut seen = Vec::new();
+    for word in question.plies.split_ascii_whitespace() {
+        seen.push(position.hash());
+        let mv = position.read_move(word).map_err(|error| format!("{word}: {error}"))?;
+        position = position.play(mv).map_err(|refused| format!("{word}: {refused}"))?;
+    }
     if position.outcome().is_some() {
         return Err("the game is finished".to_owned());
     }
     let limits = Limits { nodes, seed: u64::from(question.seed) };
-    Ok(Box::new(Mcts::new(&position, G::weights(), limits)))
+    Ok(Box::new(Mcts::new(&position, G::weights(), limits).avoiding(seen)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn question(game: &str, position: &str, level: &str) -> Question {
+    fn question(game: &str, start: &str, level: &str) -> Question {
         Question {
             stamp: Stamp { game: 3, ply: 5, question: 7 },
             game: game.into(),
-            position: position.into(),
+            start: start.into(),
+            plies: String::new(),
             level: level.into(),
             seed: 1,
             time: 0,
@@ -139,6 +147,22 @@ mod tests {
             };
             assert_eq!(stamp, asked.stamp);
             assert!(why.contains(wanted), "{why}");
+        }
+    }
+
+    #[test]
+    fn the_plies_so_far_are_replayed_and_wrong_ones_named() {
+        let start = ".../_k a1A1E,c1B1E - 5/5 - A:act";
+        let mut asked = Question { plies: "a1-b1 b1+1".into(), ..question("eko", start, "easy") };
+        let Ok(thinking) = Thinking::begin(&asked) else { panic!("not replayed") };
+        let AnySearch::Eko(search) = &thinking.search else { panic!("another game") };
+        assert_eq!(search.position().turn(), Player::B);
+        for (plies, named) in [("a1-b1 pass", "pass: "), ("a1-z9", "a1-z9: ")] {
+            asked.plies = plies.into();
+            let Err(Answer::Refused { why, .. }) = Thinking::begin(&asked) else {
+                panic!("{plies}")
+            };
+            assert!(why.starts_with(named), "{why}");
         }
     }
 

@@ -119,6 +119,14 @@ impl<G: Game> Record<G> {
         self.positions.get(plies)
     }
 
+    /// The text of the first position, and those of the plies to the current one, one space between.
+    #[must_use]
+    pub fn so_far(&self) -> (String, String) {
+        let first = &self.positions[0];
+        let plies: Vec<_> = self.plies[..self.at].iter().map(|mv| first.write_move(*mv)).collect();
+        (first.to_string(), plies.join(" "))
+    }
+
     /// All plies, those that were undone and can be redone included.
     #[must_use]
     pub fn plies(&self) -> &[G::Move] {

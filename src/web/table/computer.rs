@@ -118,7 +118,8 @@ impl Computer {
 
 /// What the worker is asked about the current position: for a computer player, or for advice.
 pub fn ask(table: TableView, seat: Option<Seat>) -> Question {
-    let (position, ply) = table.history.with_untracked(|texts| (texts.position.clone(), texts.ply));
+    let (start, plies) = table.so_far.run(());
+    let ply = table.history.with_untracked(|texts| texts.ply);
     let seat = seat.unwrap_or(Seat::Hard);
     let seconds = table.app.settings.thinking_time.get_untracked();
     Question {
@@ -128,7 +129,8 @@ pub fn ask(table: TableView, seat: Option<Seat>) -> Question {
             question: 0,
         },
         game: table.game.name().to_owned(),
-        position,
+        start,
+        plies,
         level: seat.word().to_owned(),
         seed: crate::web::app::random::seed() as u32,
         time: if seat == Seat::Hard { seconds * 1000 } else { 0 },

@@ -53,6 +53,8 @@ pub struct TableView {
     pub chooser: Memo<Option<Space>>,
     /// Carries out an input; returns whether a move was played.
     pub dispatch: Callback<TableInput, bool>,
+    /// The first position and the plies to the current one, in the notation.
+    pub so_far: Callback<(), (String, String)>,
     /// Plays a move of the notation, if it is legal; returns whether it was.
     pub play_text: Callback<String, bool>,
     /// A move of the notation as a hint tells it, if it is legal.
@@ -171,6 +173,7 @@ impl<G: PageGame> Table<G> {
             picked_up: Memo::new(move |_| session.with(Session::selected)),
             chooser: Memo::new(move |_| session.with(Session::chooser)),
             dispatch: Callback::new(move |input: TableInput| dispatch.run(input.in_game())),
+            so_far: Callback::new(move |()| session.with_untracked(|s| s.record().so_far())),
             play_text: Callback::new(play_text),
             hint_texts: Callback::new(move |text: String| {
                 let texts = |names: &Names| {
