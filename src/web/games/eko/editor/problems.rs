@@ -6,7 +6,7 @@ use crate::web::i18n::*;
 use crate::web::words::I18n;
 use crate::web::words::capital;
 use leptos::prelude::*;
-use tabletop::eko::{MAX_COLUMNS, MAX_ROWS, MAX_SPACES, PositionError};
+use tabletop::eko::{MAX_COLUMNS, MAX_ROWS, MAX_SPACES, PositionError, Terrain};
 use tabletop::games::eko::editor::{Draft, PlacementError};
 
 /// Why the last action was refused, and the list of problems, or that there are none.
@@ -17,6 +17,10 @@ pub fn Problems(editor: EditorContext) -> impl IntoView {
         let problems = editor.state.with(|state| state.draft().problems());
         let words = problems.iter().map(|problem| problem_words(i18n, &problem.error));
         words.collect::<Vec<_>>()
+    });
+    let no_capital = Memo::new(move |_| {
+        let is_capital = |(_, terrain): &(_, Terrain)| *terrain == Terrain::Capital;
+        editor.state.with(|state| !state.draft().spaces().iter().any(is_capital))
     });
     let empty = Memo::new(move |_| editor.state.with(|state| state.draft().pieces().is_empty()));
     view! {
@@ -31,7 +35,11 @@ pub fn Problems(editor: EditorContext) -> impl IntoView {
         >
             <ProblemList
                 problems=problems
-                legal=Signal::derive(move || t_string!(i18n, eko.editor.ready))
+                legal=Signal::derive(move || if no_capital.get() {
+                    t_string!(i18n, eko.editor.ready_no_capital)
+                } else {
+                    t_string!(i18n, eko.editor.ready)
+                })
                 illegal=Signal::derive(move || t_string!(i18n, eko.editor.mend))
             />
         </section>

@@ -42,7 +42,7 @@ pub fn Tools(editor: EditorContext) -> impl IntoView {
                 on_redo=move || editor.edit(|draft| _ = draft.redo())
             />
             <ToolButton
-                icon="new"
+                icon="clear"
                 words=Signal::derive(move || t_string!(i18n, eko.editor.clear))
                 disabled=empty
                 keeps_focus=true
