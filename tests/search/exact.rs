@@ -83,6 +83,16 @@ fn every_certain_win_is_one() {
 }
 
 #[test]
+fn a_lost_game_is_not_given_up_at_once() {
+    // A kamikaze by the last disc would end the game without a winner.
+    let text = "c.../sk.o c1A2,a2B4E b2BC,d2AC 6/6 AB A:rein";
+    let position: eko::Position = text.parse().unwrap();
+    let thought = think(&position, 3_000, 1).unwrap();
+    assert!(thought.certain && thought.chances[position.turn()] == 0.0);
+    assert_eq!(position.play_unchecked(thought.best).outcome(), None);
+}
+
+#[test]
 fn a_finished_game_has_no_move() {
     let over: eko::Position = ".../_k c1A1E - 0/0 BA =A".parse().unwrap();
     assert!(think(&over, 10, 1).is_none());

@@ -1,6 +1,8 @@
 //! The tree search: it follows the most promising moves, values each new position once, and takes
 //! the mean of all values below a move for that move's worth (PUCT). Certain results are proven.
 
+use std::cmp::Reverse;
+
 use super::game::SearchGame;
 use super::math::{mixed, softmax};
 use super::repeats::after_repeat;
@@ -280,9 +282,11 @@ impl<'w, G: SearchGame> Mcts<'w, G> {
         }
         let me = root.turn;
         // The stable sort keeps likelier moves first where visits are equal.
-        candidates.sort_by_key(|candidate| {
+        candidates.sort_by_cached_key(|candidate| {
             let won = candidate.chance == 1.0 && candidate.visits > 0;
-            (!won, candidate.lost, std::cmp::Reverse(candidate.visits))
+            let child = self.child_of(0, candidate.mv).map(|child| self.tree.node(child));
+            let gives_up = candidate.lost && child.is_some_and(|child| !child.expanded);
+            (!won, candidate.lost, gives_up, Reverse(candidate.visits))
         });
         let best = candidates.first()?.mv;
         let mut chances = ByPlayer(root.chances);
