@@ -95,6 +95,28 @@ async function clicks(players) {
   return { made, answers };
 }
 
+/** Computer players play each other, the strongest: how long the page is busy with each of their steps. */
+async function computers() {
+  const start = execFileSync(process.env.EKO, ["setup", "--players", "2", "--seed", "1"], { encoding: "utf8" });
+  const save = { format: 1, rules: 1, game: "eko", names: [], start: start.trim(), plies: "", at: 0, seats: "hard hard" };
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await page.goto(`${address}favicon.svg`);
+  await page.evaluate((text) => {
+    localStorage.setItem("eko.game", text);
+    localStorage.setItem("eko.speed", "fast");
+  }, JSON.stringify(save));
+  await page.goto(address);
+  await page.locator("[data-thinking]").waitFor();
+  await page.evaluate(() => {
+    window.tasks = [];
+    new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((task) => task.duration))).observe({ type: "longtask" });
+  });
+  await page.waitForTimeout(20_000);
+  const [tasks, plies] = await page.evaluate(() => [window.tasks, document.querySelector("[data-ply]").dataset.ply]);
+  await page.close();
+  return { tasks, plies };
+}
+
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const times = { here: [], slow: [] };
 for (let run = 0; run < 5; run++) {
@@ -112,5 +134,11 @@ for (const players of [2, 4]) {
     `our own work: median ${ms(median(of("own")))}, worst ${ms(Math.max(...of("own")))}; ` +
     `until it is done: median ${ms(median(of("work")))}, worst ${ms(Math.max(...of("work")))} (${answers.length} of ${made} clicks took 16 ms or more)`);
 }
+for (const name of [...files.keys()].filter((name) => name.includes("worker"))) {
+  console.log(`the computer players' program, not in the first load: ${kb(files.get(name).length)}  ${name.slice(1)}`);
+}
+const { tasks, plies } = await computers();
+console.log(`computer players, ${plies} plies in 20 s: ${tasks.length} tasks of the page over 50 ms` +
+  (tasks.length ? `, worst ${ms(Math.max(...tasks))}` : ""));
 await browser.close();
 server.close();

@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { Engine } from "./engine";
 import { openSaved, saveText, store, type Saved } from "./games";
 import { expect } from "./harness";
+import type { Game } from "./play";
+import { randomNumbers } from "./random";
 import { positionOn } from "./see";
 
 /** The element that holds the game. */
@@ -51,3 +53,24 @@ export async function somethingByHand(page: Page, nth = 0) {
 }
 
 export { openSaved };
+
+/**
+ * Plays a game of a person against computer players to its end: the moves are chosen by the player of
+ * `game` and made by `way`; a forced march is never chosen.
+ */
+export async function playAgainst(
+  page: Page, engine: Engine, game: Game, seed: number, way: (move: string, legal: string[]) => Promise<unknown>,
+) {
+  const random = randomNumbers(seed);
+  for (;;) {
+    await untilPeople(page);
+    if ((await table(page).getAttribute("data-phase")) === "over") break;
+    const position = await positionOn(page);
+    const legal = await engine.legal(position);
+    const move = await game.choose(engine, position, legal.filter((one) => !one.startsWith("!")), random);
+    await way(move, legal);
+    await expect.poll(() => positionOn(page), { message: move }).not.toBe(position);
+  }
+  await expect(page.getByRole("dialog").getByRole("heading", { name: /won|draw/i })).toBeVisible();
+  await expectReplay(page, engine);
+}

@@ -3,6 +3,7 @@ import { citiesScreens } from "../cities/screens";
 import { questions } from "../eko/positions";
 import { unfoldBoards } from "../eko/boards";
 import { ekoScreens } from "../eko/screens";
+import { openSeated } from "./computer";
 import { menu } from "./controls";
 import { saveText, type Screen, store } from "./games";
 import { expect, open } from "./harness";
@@ -46,6 +47,32 @@ export const screens: { [name: string]: Screen } = {
     await open(page);
     await menu(page, "Earlier games");
     await expect(page.getByRole("dialog", { name: "Earlier games" })).toBeVisible();
+  },
+  "who plays for whom": async (page, engine) => {
+    await openSeated(page, { start: engine.setup(4, 3) }, "human easy medium hard");
+    await menu(page, "Players and computer");
+    await expect(page.getByRole("dialog", { name: "Players and computer" })).toBeVisible();
+  },
+  "a computer player thinks": async (page, engine) => {
+    await openSeated(page, { start: engine.setup(4, 3) }, "hard hard hard hard", { "eko.speed": "slow", "eko.opinion": "on" });
+    await expect(page.getByRole("button", { name: "Move now" })).toBeVisible();
+  },
+  "computer players wait": async (page, engine) => {
+    await openSeated(page, { start: engine.setup(2, 3) }, "hard hard", { "eko.speed": "slow" });
+    await page.getByRole("button", { name: "Pause" }).click();
+    await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
+  },
+  "the computer has stopped": async (page, engine) => {
+    await page.route("**/eko-worker*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "postMessage(1)" }));
+    await openSeated(page, { start: engine.setup(2, 3) }, "hard hard");
+    await expect(page.getByText(/the computer player has stopped/i)).toBeVisible();
+  },
+  "a hint and the chances": async (page, engine) => {
+    await openSeated(page, { start: engine.setup(4, 3) }, "human human human human", { "eko.opinion": "on" });
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    await page.getByRole("button", { name: "Hint: where to?" }).click();
+    await page.getByRole("button", { name: "Hint: why?" }).click();
+    await expect(page.locator(".opinion")).toHaveCount(4);
   },
   ...ekoScreens,
   ...citiesScreens,
