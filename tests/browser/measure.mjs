@@ -117,6 +117,37 @@ async function computers() {
   return { tasks, plies };
 }
 
+/** Sixty games of computer players in one page: what the heap and the document hold after the 5th and the 60th. */
+async function games() {
+  const start = ".....k./......./.c.m.../......./....... a1A1E,c1A1,g1B1E,c3A2,f4B2,e5B1 - 6/6 - A:act";
+  const save = { format: 1, rules: 1, game: "eko", names: [], start, plies: "", at: 0, seats: "easy beginner" };
+  const page = await browser.newPage();
+  await page.goto(`${address}favicon.svg`);
+  await page.evaluate((text) => {
+    localStorage.setItem("eko.game", text);
+    localStorage.setItem("eko.speed", "fast");
+  }, JSON.stringify(save));
+  await page.goto(address);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Performance.enable");
+  const held = [];
+  for (let game = 1; game <= 60; game++) {
+    await page.locator("[data-phase=over]").waitFor({ timeout: 300_000 });
+    if (game === 5 || game === 60) {
+      await cdp.send("HeapProfiler.collectGarbage");
+      const { metrics } = await cdp.send("Performance.getMetrics");
+      const of = (name) => metrics.find((metric) => metric.name === name).value;
+      held.push({ heap: of("JSHeapUsedSize"), nodes: of("Nodes"), listeners: of("JSEventListeners") });
+    }
+    // The same small board again, as a file: a new deal on it has other lengths.
+    const text = JSON.stringify({ ...save, plies: "" });
+    await page.locator("input[type=file]").first().setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(text) });
+    await page.locator("[data-ply]:not([data-phase=over])").waitFor();
+  }
+  await page.close();
+  return held;
+}
+
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const times = { here: [], slow: [] };
 for (let run = 0; run < 5; run++) {
@@ -140,5 +171,8 @@ for (const name of [...files.keys()].filter((name) => name.includes("worker"))) 
 const { tasks, plies } = await computers();
 console.log(`computer players, ${plies} plies in 20 s: ${tasks.length} tasks of the page over 50 ms` +
   (tasks.length ? `, worst ${ms(Math.max(...tasks))}` : ""));
+const [early, late] = await games();
+console.log(`60 games of computer players in one page, after the 5th and the 60th: heap ${kb(early.heap)} and ${kb(late.heap)}, ` +
+  `${early.nodes} and ${late.nodes} nodes, ${early.listeners} and ${late.listeners} listeners`);
 await browser.close();
 server.close();

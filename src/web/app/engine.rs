@@ -28,6 +28,8 @@ pub struct Engine {
 /// A worker that was started.
 struct Running {
     worker: Worker,
+    /// The question it was started for.
+    number: u32,
     /// Whether it has said that it is ready.
     ready: bool,
     // Kept as long as the worker.
@@ -81,14 +83,15 @@ impl Engine {
 
     fn start(self) {
         self.failure.set(None);
-        match self.new_worker() {
+        let number = self.questions.get_value();
+        match self.new_worker(number) {
             Ok(running) => {
                 self.worker.set_value(Some(running));
-                let number = self.questions.get_value();
+                let late = move |worker: &Option<Running>| {
+                    worker.as_ref().is_some_and(|worker| worker.number == number && !worker.ready)
+                };
                 let check = move || {
-                    let late = |worker: &Option<Running>| worker.as_ref().is_some_and(|w| !w.ready);
-                    let same = self.questions.try_get_value() == Some(number);
-                    if same && self.worker.try_with_value(late) == Some(true) {
+                    if self.worker.try_with_value(late) == Some(true) {
                         self.fail("no answer from its program".to_owned());
                     }
                 };
@@ -98,7 +101,7 @@ impl Engine {
         }
     }
 
-    fn new_worker(self) -> Result<Running, JsValue> {
+    fn new_worker(self, number: u32) -> Result<Running, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&program()?, &options)?;
@@ -118,7 +121,7 @@ impl Engine {
         });
         worker.set_onmessage(Some(hears.as_ref().unchecked_ref()));
         worker.set_onerror(Some(fails.as_ref().unchecked_ref()));
-        Ok(Running { worker, ready: false, _hears: hears, _fails: fails })
+        Ok(Running { worker, number, ready: false, _hears: hears, _fails: fails })
     }
 
     fn hear(self, message: JsValue) {

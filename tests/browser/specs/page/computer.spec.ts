@@ -101,6 +101,25 @@ test("undo while it thinks goes back to the person's last decision, and no late 
   await expect(table(page)).not.toHaveAttribute("data-thinking", /./);
 });
 
+test("nothing is thought about while the page is out of sight for long", async ({ page, engine }) => {
+  await page.clock.install();
+  await openSeated(page, { start: engine.setup(2, 7) }, "hard hard", { "eko.thinking-time": "10", "eko.speed": "slow" });
+  const turn = (hidden: boolean) => page.evaluate((now) => {
+    Object.defineProperty(document, "hidden", { value: now, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  }, hidden);
+  await expect(table(page)).toHaveAttribute("data-thinking", /[AB]/);
+  await turn(true);
+  await page.clock.fastForward("00:25");
+  await expect(table(page)).not.toHaveAttribute("data-thinking", /./);
+  const before = await plyOn(page);
+  await page.clock.fastForward("01:00");
+  await page.waitForTimeout(1_000);
+  expect(await plyOn(page)).toBe(before);
+  await turn(false);
+  await expect(table(page)).toHaveAttribute("data-thinking", /[AB]/);
+});
+
 test("a reload in its turn goes on", async ({ page, engine }) => {
   await openSeated(page, { start: engine.setup(2, 7) }, "human hard", { "eko.thinking-time": "5" });
   await untilPeople(page);
