@@ -93,6 +93,8 @@ test("undo while it thinks goes back to the person's last decision, and no late 
   const position = await positionOn(page);
   await page.waitForTimeout(3_000);
   expect(await positionOn(page)).toBe(position);
+  // A late answer would be played, or refused as illegal.
+  await expect(page.locator("[data-engine]")).toHaveCount(0);
   for (let undo = 0; undo < 20 && (await undoButton(page).isEnabled()); undo++) {
     await undoButton(page).click();
     await page.waitForTimeout(60);
@@ -160,9 +162,9 @@ for (const [game, start] of [
   ["cities", "1aaaaaaaa1/10/10/10/10/10/10/10/10/1AAAAAAAA1 d3A,g3A,b4A,i4A,b7B,i7B,d8B,g8B A"],
 ] as const) {
   test(`computer players alone play ${game} to its end, and nothing is thought about after it`, async ({ page, engine, cities }) => {
-    test.setTimeout(180_000);
-    await openSeated(page, { game, start }, "medium easy");
-    await expect(table(page)).toHaveAttribute("data-phase", "over", { timeout: 150_000 });
+    test.setTimeout(240_000);
+    await openSeated(page, { game, start }, "hard easy");
+    await expect(table(page)).toHaveAttribute("data-phase", "over", { timeout: 220_000 });
     await expect(table(page)).not.toHaveAttribute("data-thinking", /./);
     await expect(page.getByRole("dialog")).toContainText(/has won|draw/i);
     await expectReplay(page, game === "eko" ? engine : cities);
