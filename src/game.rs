@@ -129,7 +129,7 @@
 //! impl SearchGame for Nim {}
 //!
 //! let options = SetupOptions::default();
-//! let games = Match { a: Strategy::Greedy, b: Strategy::Random, games: 40, options, weights: [None, None] };
+//! let games = Match::new(Strategy::Greedy, Strategy::Random, 40, options);
 //! assert!(games.play::<Nim>(|| 0.0).unwrap().wins()[0] > 30);
 //! ```
 

@@ -17,7 +17,7 @@ pub const MAX_GAMES: u32 = 1_000_000;
 /// use tabletop::game::SetupOptions;
 ///
 /// let options = SetupOptions { seed: Some(1), ..SetupOptions::default() };
-/// let games = Match { a: Strategy::Greedy, b: Strategy::Random, games: 4, options, weights: [None, None] };
+/// let games = Match::new(Strategy::Greedy, Strategy::Random, 4, options);
 /// let report = games.play::<Position>(|| 0.0).unwrap();
 /// assert_eq!((report.games(), report.wins()), (4, [4, 0]));
 /// ```
@@ -33,9 +33,17 @@ pub struct Match {
     pub options: SetupOptions,
     /// The weights of each computer player, instead of those of the program.
     pub weights: [Option<Weights>; 2],
+    /// The number of seats of the first computer player, instead of every other one.
+    pub seats_a: Option<usize>,
 }
 
 impl Match {
+    /// A match with the weights of the program, in which the two alternate around the table.
+    #[must_use]
+    pub const fn new(a: Strategy, b: Strategy, games: u32, options: SetupOptions) -> Self {
+        Self { a, b, games, options, weights: [None, None], seats_a: None }
+    }
+
     /// Plays all games. Each pair of games has the same setup with the seats exchanged; within a game
     /// the two computer players alternate around the table. `now` is a clock in milliseconds, for players
     /// whose time is limited.
@@ -79,7 +87,11 @@ impl Match {
         // The players' own randomness: these seeds count down from the largest number.
         let mut rng = Rng::new(!self.first_seed().wrapping_add(u64::from(game)));
         let order: Vec<_> = start.turn().round(start.seats().len()).collect();
-        let is_a = |player: &Player| (player.index() + game as usize).is_multiple_of(2);
+        let seats = order.len();
+        let is_a = |player: &Player| {
+            let place = player.index() + game as usize;
+            self.seats_a.map_or(place.is_multiple_of(2), |count| place % seats < count)
+        };
         let a: PlayerSet = order.iter().copied().filter(is_a).collect();
         let (mut position, mut seen) = (start, Vec::new());
         while seen.len() < MAX_PLIES && !end() {
@@ -107,7 +119,7 @@ mod tests {
     fn between(a: Strategy, b: Strategy, games: u32, players: usize) -> Match {
         let options =
             SetupOptions { players: Some(players), seed: Some(1), ..SetupOptions::default() };
-        Match { a, b, games, options, weights: [None, None] }
+        Match::new(a, b, games, options)
     }
 
     #[test]

@@ -31,7 +31,7 @@ pub(super) struct Played {
 /// use tabletop::game::SetupOptions;
 ///
 /// let options = SetupOptions { players: Some(3), ..SetupOptions::default() };
-/// let games = Match { a: Strategy::Greedy, b: Strategy::Random, games: 6, options, weights: [None, None] };
+/// let games = Match::new(Strategy::Greedy, Strategy::Random, 6, options);
 /// let report = games.play::<Position>(|| 0.0).unwrap();
 /// let [difference, low, high] = report.elo();
 /// assert!(low <= difference && difference <= high);

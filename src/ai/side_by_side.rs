@@ -90,13 +90,7 @@ mod tests {
 
     fn games(games: u32) -> Match {
         let options = SetupOptions { players: Some(3), seed: Some(1), ..SetupOptions::default() };
-        Match {
-            a: "mcts@20".parse().unwrap(),
-            b: Strategy::Greedy,
-            games,
-            options,
-            weights: [None, None],
-        }
+        Match::new("mcts@20".parse().unwrap(), Strategy::Greedy, games, options)
     }
 
     fn go_on(_: &MatchReport) -> ControlFlow<()> {

@@ -15,7 +15,7 @@ const MAX_DEPTH: u32 = 100;
 const TUNING_NODES: u32 = 400;
 const MIN_TUNING_NODES: u64 = 10;
 /// The options with a value.
-const OPTIONS: [&str; 17] = [
+const OPTIONS: [&str; 18] = [
     "game",
     "players",
     "seed",
@@ -33,6 +33,7 @@ const OPTIONS: [&str; 17] = [
     "weights",
     "weights-a",
     "weights-b",
+    "seats-a",
 ];
 /// The most games at a time.
 const MAX_THREADS: usize = 1_024;
@@ -200,7 +201,13 @@ impl Options {
         if let Some(threads) = threads.filter(|threads| !(1..=MAX_THREADS).contains(threads)) {
             return Err(format!("--threads {threads}: must be 1 to {MAX_THREADS}"));
         }
-        Ok(LiveMatch { games: Match { a, b, games, options, weights }, sprt, threads })
+        let seats_a = self.number("seats-a")?;
+        if let Some(seats) = seats_a.filter(|seats| Some(*seats) >= options.players || *seats == 0)
+        {
+            return Err(format!("--seats-a {seats}: must be 1 or more, and leave a seat for b"));
+        }
+        let games = Match { weights, seats_a, ..Match::new(a, b, games, options) };
+        Ok(LiveMatch { games, sprt, threads })
     }
 
     fn number_of_games(&mut self, most: Option<u32>, needed: &str) -> Result<u32, String> {

@@ -173,7 +173,8 @@ usage: eko match --a PLAYER --b PLAYER [--games N] [--sprt ELO0,ELO1] ...
                    is 0 or 10 Elo stronger; prints the log-likelihood ratio
   --threads N      games at a time: one a core unless given; with nodes the
                    results do not depend on it
-  --players N      the number of seats, filled in turn: 2 unless given
+  --players N, --seats-a N  the number of seats, 2 unless given, and those of a,
+                   every other one unless given
   --seed N         the seed of the first pair of games: 0 unless given
   --tiles LIST, --board BOARD  as for setup
   --weights-a FILE, --weights-b FILE  weights of a search, as tune prints them

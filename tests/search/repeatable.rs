@@ -32,13 +32,8 @@ fn the_search_never_loses_to_chance_in_200_games() {
 
 /// The games won and lost by a quick search against random moves.
 fn against_chance<G: SearchGame>() -> [u32; 2] {
-    let games = Match {
-        a: "mcts@40".parse().unwrap(),
-        b: Strategy::Random,
-        games: 200,
-        options: SetupOptions { players: Some(2), seed: Some(1), ..SetupOptions::default() },
-        weights: [None, None],
-    };
+    let options = SetupOptions { players: Some(2), seed: Some(1), ..SetupOptions::default() };
+    let games = Match::new("mcts@40".parse().unwrap(), Strategy::Random, 200, options);
     let go_on = |_: &MatchReport| ControlFlow::Continue(());
     games.play_side_by_side::<G>(4, || 0.0, go_on).unwrap().wins()
 }
