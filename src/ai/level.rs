@@ -76,12 +76,15 @@ impl Level {
         if self.error() == 0.0 || thought.certain {
             return thought.best;
         }
+        // A move that was not tried looks as bad as the worst that was.
+        let tried = thought.candidates.iter().filter(|candidate| candidate.visits > 0);
+        let worst = tried.fold(1.0, |worst: f32, candidate| worst.min(candidate.chance));
         let seen = |(number, candidate): (u64, &Candidate<M>)| {
             let share = (mixed(seed ^ mixed(number ^ 0xe44)) >> 40) as f32 / (1u64 << 24) as f32;
-            candidate.chance + self.error() * (2.0 * share - 1.0)
+            candidate.chance.max(worst) + self.error() * (2.0 * share - 1.0)
         };
-        let tried = (0u64..).zip(&thought.candidates).filter(|(_, c)| c.visits > 0 && !c.lost);
-        let best = tried.max_by(|a, b| seen(*a).total_cmp(&seen(*b)));
+        let open = (0u64..).zip(&thought.candidates).filter(|(_, candidate)| !candidate.lost);
+        let best = open.max_by(|a, b| seen(*a).total_cmp(&seen(*b)));
         best.map_or(thought.best, |(_, candidate)| candidate.mv)
     }
 
