@@ -43,23 +43,24 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// The most nodes that the level searches for one ply.
+    /// The most nodes that the level searches for one ply: few enough that nobody waits for them on a
+    /// phone, and that each level is within reach of the one below (docs/strength.md).
     #[must_use]
     pub const fn nodes(self) -> u64 {
         match self {
             Self::Beginner => 40,
-            Self::Easy => 150,
+            Self::Easy => 100,
             Self::Medium => 1_000,
-            Self::Hard => 20_000,
+            Self::Hard => 4_000,
         }
     }
 
     /// How wrongly the level sees the chances of a move: up to this share of 1 too high or too low.
     const fn error(self) -> f32 {
         match self {
-            Self::Beginner => 0.25,
-            Self::Easy => 0.08,
-            Self::Medium => 0.02,
+            Self::Beginner => 0.18,
+            Self::Easy => 0.095,
+            Self::Medium => 0.04,
             Self::Hard => 0.0,
         }
     }
