@@ -15,7 +15,7 @@ use tabletop::game::Game;
 use super::think;
 
 /// The nodes of each search.
-const NODES: u64 = 3_000;
+const NODES: u64 = 8_000;
 /// The most plies that are tried for a fact.
 const TRIES: u64 = 1_000_000;
 
