@@ -36,8 +36,8 @@ pub struct Question {
     pub level: String,
     /// What decides between moves that look alike, and the errors of the level.
     pub seed: u32,
-    /// The most time to think, in milliseconds; the level's nodes are searched for 2,000 of them, and
-    /// in proportion for more. 0 for all nodes of the level, however long they take.
+    /// The time that hard may think, in milliseconds; 0 for its own number of nodes, as the other
+    /// levels always search theirs.
     pub time: u32,
 }
 

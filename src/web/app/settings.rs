@@ -73,8 +73,9 @@ impl Speed {
     }
 }
 
-/// The times that the strongest computer player may think, in seconds.
-pub const THINKING_TIMES: [u32; 4] = [1, 2, 5, 10];
+/// The times that the strongest computer player may think, in seconds; 0 for as long as its own number
+/// of nodes takes.
+pub const THINKING_TIMES: [u32; 5] = [0, 1, 2, 5, 10];
 
 /// The settings, as signals.
 #[derive(Clone, Copy)]

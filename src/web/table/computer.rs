@@ -10,6 +10,9 @@ use tabletop::core::player::Player;
 use tabletop::core::seat::Seat;
 use tabletop::table::{Pace, TableInput};
 
+/// How long the computer thinks about advice, in milliseconds.
+const ADVICE_TIME: u32 = 1_000;
+
 /// The computer players of a table. Cheap to copy: it is all signals.
 #[derive(Clone, Copy)]
 pub struct Computer {
@@ -120,8 +123,12 @@ impl Computer {
 pub fn ask(table: TableView, seat: Option<Seat>) -> Question {
     let (start, plies) = table.so_far.run(());
     let ply = table.history.with_untracked(|texts| texts.ply);
+    let time = match seat {
+        Some(Seat::Hard) => table.app.settings.thinking_time.get_untracked() * 1000,
+        Some(_) => 0,
+        None => ADVICE_TIME,
+    };
     let seat = seat.unwrap_or(Seat::Hard);
-    let seconds = table.app.settings.thinking_time.get_untracked();
     Question {
         stamp: Stamp {
             game: table.app.games.get_value(),
@@ -133,6 +140,6 @@ pub fn ask(table: TableView, seat: Option<Seat>) -> Question {
         plies,
         level: seat.word().to_owned(),
         seed: crate::web::app::random::seed() as u32,
-        time: if seat == Seat::Hard { seconds * 1000 } else { 0 },
+        time,
     }
 }

@@ -37,7 +37,10 @@ pub fn PlayersSheet() -> impl IntoView {
                 legend=move || t_string!(i18n, computer.time)
                 chosen=settings.thinking_time
                 all=THINKING_TIMES.to_vec()
-                words=move |count| t_string!(i18n, computer.seconds, count = count)
+                words=move |count| match count {
+                    0 => t_string!(i18n, computer.at_once).to_owned(),
+                    _ => t_string!(i18n, computer.seconds, count = count),
+                }
             />
             <Tick on=settings.opinion>{text!(i18n, advice.opinion)}</Tick>
         </Modal>
