@@ -47,14 +47,25 @@ async function boot(network) {
   return time;
 }
 
+/** Opens the page on a saved game; the steps of computer players are as fast as can be. */
+async function openSaved(save, options) {
+  const page = await browser.newPage(options);
+  await page.goto(`${address}favicon.svg`);
+  await page.evaluate((text) => {
+    localStorage.setItem("eko.game", text);
+    localStorage.setItem("eko.speed", "fast");
+  }, JSON.stringify({ format: 1, rules: 1, game: "eko", names: [], plies: "", at: 0, ...save }));
+  await page.goto(address);
+  return page;
+}
+
+/** A new game on a board of the seed. */
+const setup = (players) => execFileSync(process.env.EKO, ["setup", "--players", `${players}`, "--seed", "1"], { encoding: "utf8" }).trim();
+
 /** Picks stacks up and puts them down, plays and takes back; how long until the screen shows it. */
 async function clicks(players) {
-  const start = execFileSync(process.env.EKO, ["setup", "--players", `${players}`, "--seed", "1"], { encoding: "utf8" });
-  const save = { format: 1, rules: 1, game: "eko", names: [], start: start.trim(), plies: Array(players).fill("pass").join(" "), at: players };
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  await page.goto(`${address}favicon.svg`);
-  await page.evaluate((text) => localStorage.setItem("eko.game", text), JSON.stringify(save));
-  await page.goto(address);
+  const plies = Array(players).fill("pass").join(" ");
+  const page = await openSaved({ start: setup(players), plies, at: players }, { viewport: { width: 1280, height: 720 } });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
   await page.evaluate(() => {
@@ -97,15 +108,7 @@ async function clicks(players) {
 
 /** Computer players play each other, the strongest: how long the page is busy with each of their steps. */
 async function computers() {
-  const start = execFileSync(process.env.EKO, ["setup", "--players", "2", "--seed", "1"], { encoding: "utf8" });
-  const save = { format: 1, rules: 1, game: "eko", names: [], start: start.trim(), plies: "", at: 0, seats: "hard hard" };
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  await page.goto(`${address}favicon.svg`);
-  await page.evaluate((text) => {
-    localStorage.setItem("eko.game", text);
-    localStorage.setItem("eko.speed", "fast");
-  }, JSON.stringify(save));
-  await page.goto(address);
+  const page = await openSaved({ start: setup(2), seats: "hard hard" }, { viewport: { width: 1280, height: 720 } });
   await page.locator("[data-thinking]").waitFor();
   await page.evaluate(() => {
     window.tasks = [];
@@ -121,13 +124,7 @@ async function computers() {
 async function games() {
   const start = ".....k./......./.c.m.../......./....... a1A1E,c1A1,g1B1E,c3A2,f4B2,e5B1 - 6/6 - A:act";
   const save = { format: 1, rules: 1, game: "eko", names: [], start, plies: "", at: 0, seats: "easy beginner" };
-  const page = await browser.newPage();
-  await page.goto(`${address}favicon.svg`);
-  await page.evaluate((text) => {
-    localStorage.setItem("eko.game", text);
-    localStorage.setItem("eko.speed", "fast");
-  }, JSON.stringify(save));
-  await page.goto(address);
+  const page = await openSaved(save);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Performance.enable");
   const held = [];
@@ -140,8 +137,8 @@ async function games() {
       held.push({ heap: of("JSHeapUsedSize"), nodes: of("Nodes"), listeners: of("JSEventListeners") });
     }
     // The same small board again, as a file: a new deal on it has other lengths.
-    const text = JSON.stringify({ ...save, plies: "" });
-    await page.locator("input[type=file]").first().setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(text) });
+    const buffer = Buffer.from(JSON.stringify(save));
+    await page.locator("input[type=file]").first().setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
     await page.locator("[data-ply]:not([data-phase=over])").waitFor();
   }
   await page.close();
