@@ -139,7 +139,7 @@ async function games() {
     // The same small board again, as a file: a new deal on it has other lengths.
     const buffer = Buffer.from(JSON.stringify(save));
     await page.locator("input[type=file]").first().setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
-    await page.locator("[data-ply]:not([data-phase=over])").waitFor();
+    await page.locator("[data-turn]:not([data-phase=over])").waitFor();
   }
   await page.close();
   return held;
