@@ -36,13 +36,12 @@ impl<G: PageGame> Dispatcher<G> {
         let events = session.try_update(|session| session.act(input)).unwrap_or_default();
         let played = events.iter().any(|event| matches!(event, Event::<G>::Played { .. }));
         let changed = events.iter().any(Event::<G>::changes_record);
-        if !changed && events.iter().any(Event::<G>::changes_save) {
+        if events.iter().any(Event::<G>::changes_save) {
             self.save();
         }
         if changed {
             stage.inspected.set(None);
             stage.pointed.set(None);
-            self.save();
             if was_open && !session.with_untracked(Session::is_open) {
                 stage.sheet.set(Some(Sheet::Result));
             }
