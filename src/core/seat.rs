@@ -87,6 +87,12 @@ impl Seats {
         players.iter().any(|player| !self.of(*player).is_computer())
     }
 
+    /// Whether a computer plays for one of these players.
+    #[must_use]
+    pub fn has_computers(self, players: &[Player]) -> bool {
+        players.iter().any(|player| self.of(*player).is_computer())
+    }
+
     /// The words of the first `players` seats.
     #[must_use]
     pub fn words(self, players: usize) -> String {
@@ -129,11 +135,13 @@ mod tests {
     }
 
     #[test]
-    fn people_are_found_among_the_players_alone() {
+    fn people_and_computers_are_found_among_the_players_alone() {
         let mut seats = Seats::default();
         seats.give(Player::A, Seat::Hard);
         seats.give(Player::B, Seat::Hard);
         assert!(!seats.has_people(&Player::ALL[..2]));
         assert!(seats.has_people(&Player::ALL[..3]));
+        assert!(seats.has_computers(&Player::ALL[1..3]));
+        assert!(!seats.has_computers(&Player::ALL[2..]));
     }
 }

@@ -1,4 +1,5 @@
-//! What outlives a game: settings, saves, the worker of the computer players, recent games, announcements, and the sheet after a panic.
+//! What outlives a game: settings, saves, the worker of the computer players, recent games,
+//! announcements, and the sheet after a panic.
 
 pub mod announcer;
 pub mod autosave;

@@ -43,8 +43,7 @@ impl SeatFields {
 
     /// Whether a computer plays for one of the players.
     pub fn has_computers(self) -> bool {
-        let seats = self.seats.get();
-        Player::ALL.iter().take(self.players.get()).any(|player| seats.of(*player).is_computer())
+        self.seats.get().has_computers(&Player::ALL[..self.players.get()])
     }
 
     /// Gives all seats but the first to computer players, or all to people.

@@ -22,8 +22,7 @@ pub fn ComputerButtons() -> impl IntoView {
     };
     let plays = Memo::new(move |_| table.thinker.get().is_some());
     let waits = Memo::new(move |_| {
-        let seats = table.seated.get();
-        let computers = table.seats.iter().any(|player| seats.of(*player).is_computer());
+        let computers = table.seated.get().has_computers(table.seats);
         table.open.get() && computers && table.pace.get() == Pace::Wait
     });
     move || {
