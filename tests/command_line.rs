@@ -230,3 +230,18 @@ fn each_command_explains_itself() {
     let unknown = "unknown option --nope; see eko help".to_owned();
     assert_eq!(one(&["setup", "--nope"]), Err(unknown));
 }
+
+#[test]
+fn a_game_is_written_as_a_link_and_read_from_one() {
+    let start = one(&["--game", "cities", "setup"]).unwrap();
+    let link = one(&["--game", "cities", "link", &start, "b1-b3", "b10-b8"]).unwrap();
+    let game = one(&["link", "--read", &link]).unwrap();
+    assert!(game.contains(r#""plies":"b1-b3 b10-b8","at":2"#), "{game}");
+    let address = format!("https://example.org/#g={link}");
+    assert_eq!(one(&["link", &format!("--read={address}")]), Ok(game));
+    let torn = one(&["link", "--read", &link[1..]]);
+    let reason = "the link cannot be read: cut off or changed: its checksum is wrong";
+    assert_eq!(torn, Err(reason.to_owned()));
+    let illegal = one(&["--game", "cities", "link", &start, "b1-b9"]).unwrap_err();
+    assert!(illegal.starts_with("move 1 \"b1-b9\": "), "{illegal}");
+}

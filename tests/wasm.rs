@@ -3,6 +3,7 @@
 use tabletop::eko::{Variants, deal};
 use tabletop::game::Game;
 use tabletop::record::Record;
+use tabletop::record::link;
 use tabletop::record::save;
 use tabletop::record::save::SavedGame;
 use tabletop::{bench, cities, eko};
@@ -68,6 +69,14 @@ fn games_saved_by_earlier_versions_read_and_are_written_as_they_were() {
     for text in include_str!("data/cities-saves.jsonl").lines() {
         let SavedGame::Cities(record) = save::read(text).unwrap() else { panic!("{text}") };
         assert_eq!(save::write(&record), text);
+    }
+}
+
+#[test]
+fn links_of_earlier_versions_read_and_are_written_as_they_were() {
+    for line in include_str!("data/links.tsv").lines().filter(|line| !line.starts_with('#')) {
+        let text = line.split('\t').next().unwrap();
+        assert_eq!(link::write(&link::read(text).unwrap()).as_deref(), Ok(text));
     }
 }
 

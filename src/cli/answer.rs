@@ -7,12 +7,15 @@ use std::time::Instant;
 use super::command::Task;
 use super::engine::converse;
 use super::help::help;
+use super::link::{read_link, write_link};
 use super::live_match::play_match;
 use super::run::Failure;
 use super::setup::error_words;
 use crate::ai::SearchGame;
 use crate::core::text::in_one_line;
 use crate::game::{Game, GameName};
+use crate::record::Record;
+use crate::record::save::SavedGame;
 use crate::{bench, cities, eko};
 
 /// The answer to one line of input.
@@ -40,7 +43,10 @@ fn answer_in<G: SearchGame>(
     task: &Task,
     text: &str,
     mut tell: impl FnMut(&str),
-) -> Result<String, String> {
+) -> Result<String, String>
+where
+    SavedGame: From<Record<G>>,
+{
     match task {
         Task::Setup(options) => match G::start(options) {
             Ok(position) => Ok(position.to_string()),
@@ -51,6 +57,8 @@ fn answer_in<G: SearchGame>(
         Task::Play => play::<G>(text),
         Task::Perft(depth) => Ok(read::<G>(text)?.perft(*depth).to_string()),
         Task::Show => Ok(read::<G>(text)?.show()),
+        Task::Link => write_link::<G>(text),
+        Task::ReadLink(link) => read_link(link),
         Task::Go(go) => {
             let (mv, thought) = go.choose(&read::<G>(text)?);
             tell(&thought);
@@ -90,10 +98,17 @@ fn moves<G: Game>(position: &G) -> String {
 
 /// The position after the moves that follow the fields of a position.
 fn play<G: Game>(line: &str) -> Result<String, String> {
+    let (position, moves) = position_and_moves::<G>(line)?;
+    Ok(play_words(position, moves)?.to_string())
+}
+
+/// The position of a line, and the moves that follow its fields.
+pub(super) fn position_and_moves<G: Game>(
+    line: &str,
+) -> Result<(G, impl Iterator<Item = &str>), String> {
     let fields = line.match_indices(' ').nth(G::FIELDS - 1).map_or(line.len(), |(at, _)| at);
     let (position, moves) = line.split_at(fields);
-    let position = play_words(read::<G>(position)?, moves.split(' ').skip(1))?;
-    Ok(position.to_string())
+    Ok((read(position)?, moves.split(' ').skip(1)))
 }
 
 /// The position after these moves.

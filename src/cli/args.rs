@@ -15,7 +15,7 @@ const MAX_DEPTH: u32 = 100;
 const TUNING_NODES: u32 = 400;
 const MIN_TUNING_NODES: u64 = 10;
 /// The options with a value.
-const OPTIONS: [&str; 18] = [
+const OPTIONS: [&str; 19] = [
     "game",
     "players",
     "seed",
@@ -34,6 +34,7 @@ const OPTIONS: [&str; 18] = [
     "weights-a",
     "weights-b",
     "seats-a",
+    "read",
 ];
 /// The most games at a time.
 const MAX_THREADS: usize = 1_024;
@@ -71,7 +72,7 @@ pub fn parse(args: &[String]) -> Result<Command, String> {
     if let Some((option, _)) = options.0.first() {
         return Err(format!("unknown option --{option} for {name}"));
     }
-    Ok(Command { game, input: input(verb, rest)?, task })
+    Ok(Command { game, input: input(verb, &task, rest)?, task })
 }
 
 fn unknown(option: &str) -> String {
@@ -113,6 +114,7 @@ fn task<'a>(
         Verb::Moves => Task::Moves,
         Verb::Play => Task::Play,
         Verb::Show => Task::Show,
+        Verb::Link => options.remove("read").map_or(Task::Link, Task::ReadLink),
         Verb::Go => Task::Go(options.go()?),
         Verb::Engine => Task::Engine,
         Verb::Match => Task::Match(options.games(game)?),
@@ -127,10 +129,12 @@ fn task<'a>(
     Ok((task, words))
 }
 
-fn input(verb: Verb, words: &[String]) -> Result<Input, String> {
+fn input(verb: Verb, task: &Task, words: &[String]) -> Result<Input, String> {
     let name = verb.name();
-    let takes_positions =
-        matches!(verb, Verb::Moves | Verb::Play | Verb::Perft | Verb::Show | Verb::Go);
+    let takes_positions = matches!(
+        task,
+        Task::Moves | Task::Play | Task::Perft(_) | Task::Show | Task::Link | Task::Go(_)
+    );
     match words {
         [] if !takes_positions => Ok(Input::none()),
         [word, ..] if !takes_positions => Err(format!("unexpected {word:?} after {name}")),

@@ -31,6 +31,10 @@ pub enum Task {
     Perft(u32),
     /// Draw the board.
     Show,
+    /// Write a game as a link.
+    Link,
+    /// Read what a link holds.
+    ReadLink(String),
     /// Choose the computer's move.
     Go(Go),
     /// Answer another program, line by line.
@@ -48,7 +52,7 @@ pub enum Task {
 /// Where the positions are read from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input {
-    /// The arguments: one position, with the moves behind it for `play`; empty for tasks without.
+    /// The arguments: one position, with the moves behind it for `play` and `link`; empty for tasks without.
     Given(String),
     /// Standard input, one position a line.
     Lines,
@@ -69,6 +73,8 @@ pub enum Verb {
     Perft,
     /// `show`
     Show,
+    /// `link`
+    Link,
     /// `go`
     Go,
     /// `engine`
@@ -85,13 +91,14 @@ pub enum Verb {
 
 impl Verb {
     /// All commands, in the order of the help.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Setup,
         Self::Boards,
         Self::Moves,
         Self::Play,
         Self::Perft,
         Self::Show,
+        Self::Link,
         Self::Go,
         Self::Engine,
         Self::Match,
@@ -110,6 +117,7 @@ impl Verb {
             Self::Play => "play",
             Self::Perft => "perft",
             Self::Show => "show",
+            Self::Link => "link",
             Self::Go => "go",
             Self::Engine => "engine",
             Self::Match => "match",

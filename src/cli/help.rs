@@ -13,6 +13,7 @@ pub const fn help(verb: Option<Verb>) -> &'static str {
         Some(Verb::Play) => PLAY,
         Some(Verb::Perft) => PERFT,
         Some(Verb::Show) => SHOW,
+        Some(Verb::Link) => LINK,
         Some(Verb::Go) => GO,
         Some(Verb::Engine) => ENGINE,
         Some(Verb::Match) => MATCH,
@@ -33,6 +34,7 @@ usage: eko [--game eko|cities] COMMAND ...
   play POSITION MOVE...  print the position after these moves
   perft DEPTH POSITION   count the move sequences of DEPTH plies
   show POSITION          draw the board
+  link POSITION MOVE...  print a game as the text of a link
   go POSITION            choose the computer's move
   engine                 answer another program, line by line
   match                  play games between computer players
@@ -117,6 +119,22 @@ With -, standard input has one position a line, and an empty line ends each
 drawing; the answer to a wrong line begins with \"error:\".
 
 example: eko show '.../_k a1A1E,c1B1E - 0/0 - A:act'";
+
+const LINK: &str = "\
+Print a game as the text of a link: a page opened with #g= and this text behind
+its address shows the game.
+
+usage: eko link POSITION [MOVE...]
+       eko link -
+       eko link --read TEXT
+
+  --read TEXT  print what a link holds: a game as the page saves it in a file,
+               or a board; the address and #g= may stand before the text
+
+With -, each line of standard input is a position and its moves, and has its
+answer; the answer to a wrong line begins with \"error:\".
+
+example: eko link '.../_k a1A1E,c1B1E - 0/0 - A:act' a1-c1";
 
 const GO: &str = "\
 Print the move that the computer would play; on standard error the nodes it

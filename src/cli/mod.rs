@@ -15,6 +15,7 @@ mod engine;
 mod go;
 mod help;
 mod lines;
+mod link;
 mod live_match;
 mod run;
 mod setup;

@@ -17,7 +17,7 @@ use crate::core::order::put_in_order;
 /// assert_eq!((board.stack_spaces().len(), board.zones().len()), (4, 1));
 /// assert!("._.".parse::<Board>().is_err(), "not connected");
 /// ```
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Board {
     /// By row, then column: the order of the numbers of spaces.
     spaces: Vec<(Hex, Terrain)>,

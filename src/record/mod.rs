@@ -1,6 +1,7 @@
 //! A game as its first position and the plies played from there: the only source of state. Undo,
 //! redo, review and saved games are all derived from this record.
 
+pub mod link;
 mod names;
 mod result;
 pub mod save;

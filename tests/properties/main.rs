@@ -6,6 +6,7 @@ mod cities;
 mod cities_texts;
 mod games;
 mod layout_editor;
+mod link_texts;
 mod mixes;
 mod models;
 mod saved_texts;
