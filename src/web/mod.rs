@@ -23,6 +23,7 @@ mod words;
 // The module `i18n`, made by build.rs from src/locales.
 include!(concat!(env!("OUT_DIR"), "/i18n.rs"));
 
+use app::address::follow_links;
 use app::panic;
 use app::state::App;
 use i18n::*;
@@ -63,6 +64,7 @@ fn Screens() -> impl IntoView {
     provide_context(app);
     focus::ignore_held_keys();
     receive_dropped_files(app);
+    follow_links(app);
     focus_new_board(app);
     view! {
         {move || match app.record.get() {

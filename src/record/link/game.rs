@@ -4,7 +4,6 @@ use super::digits::{Reader, Writer};
 use super::error::{LinkError, MOST_PLIES};
 use super::people::{People, read_people, write_people};
 use super::start::Start;
-use crate::core::player::Player;
 use crate::game::Game;
 use crate::record::{Ending, Record};
 
@@ -25,7 +24,7 @@ pub(super) fn write<G: Game + Start>(
     }
     let first = record.position_after(0).unwrap_or_else(|| record.position());
     first.write(out);
-    write_people(&people(record), first.seats().len(), out);
+    write_people(&People::of(record), first.seats().len(), out);
     out.digit(ending_number(record.ending()), ENDINGS);
     out.number(plies.len() as u32);
     out.number((plies.len() - record.at()) as u32);
@@ -44,8 +43,8 @@ pub(super) fn write<G: Game + Start>(
 /// What is wrong with it.
 pub(super) fn read<G: Game + Start>(digits: &mut Reader) -> Result<Record<G>, LinkError> {
     let start = G::read(digits)?;
-    let People { names, clans, seats } = read_people(start.seats().len(), digits)?;
-    let mut record = Record::new(start, names).with_clans(clans).with_seats(seats);
+    let people = read_people(start.seats().len(), digits)?;
+    let mut record = people.seated(start);
     let ending = digits.digit(ENDINGS);
     let (plies, undone) = (digits.number()? as usize, digits.number()? as usize);
     if plies > MOST_PLIES {
@@ -75,13 +74,6 @@ pub(super) fn read<G: Game + Start>(digits: &mut Reader) -> Result<Record<G>, Li
 /// The legal moves as texts.
 fn texts<G: Game>(position: &G) -> Vec<String> {
     position.moves().into_iter().map(|mv| position.write_move(mv)).collect()
-}
-
-/// Those who play in a record.
-fn people<G: Game>(record: &Record<G>) -> People {
-    let name = |player: &Player| record.own_name(*player).unwrap_or_default().to_owned();
-    let names = record.position().seats().iter().map(name).collect();
-    People { names, clans: record.clans(), seats: record.seats() }
 }
 
 const fn ending_number(ending: Option<Ending>) -> u32 {

@@ -22,6 +22,7 @@ mod error;
 mod game;
 mod ground;
 mod people;
+mod shared;
 mod start;
 mod text;
 
@@ -35,6 +36,7 @@ use crate::{cities, eko};
 pub use error::{FORMAT, LONGEST, LinkError, MOST_PLIES};
 pub use ground::Ground;
 pub use people::People;
+pub use shared::{Link, Linked, Shared};
 
 use digits::{Reader, Writer};
 use people::{read_people, write_people};
@@ -45,17 +47,6 @@ pub const KEY: &str = "g=";
 const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&crc::CRC_24_OPENPGP);
 /// The bytes of the checksum.
 const CHECKSUM_BYTES: usize = 3;
-
-/// What is in a link.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Link {
-    /// A game at one of its plies; one without plies is a position.
-    Game(SavedGame),
-    /// A new game on a board.
-    NewGame(Ground, People),
-    /// A board alone.
-    Board(Ground),
-}
 
 /// The kinds of link: a digit with room for more.
 const KINDS: u32 = 16;

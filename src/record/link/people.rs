@@ -6,7 +6,8 @@ use super::text::{Odds, read_text, write_text};
 use crate::core::clan::{Clan, Clans};
 use crate::core::player::Player;
 use crate::core::seat::{Seat, Seats};
-use crate::record::LONGEST_NAME;
+use crate::game::Game;
+use crate::record::{LONGEST_NAME, Record};
 
 /// Those who play.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -17,6 +18,22 @@ pub struct People {
     pub clans: Clans,
     /// Who plays for each player.
     pub seats: Seats,
+}
+
+impl People {
+    /// Those who play in a record.
+    #[must_use]
+    pub fn of<G: Game>(record: &Record<G>) -> Self {
+        let name = |player: &Player| record.own_name(*player).unwrap_or_default().to_owned();
+        let names = record.position().seats().iter().map(name).collect();
+        Self { names, clans: record.clans(), seats: record.seats() }
+    }
+
+    /// A game of these people that begins at `start`.
+    #[must_use]
+    pub fn seated<G: Game>(self, start: G) -> Record<G> {
+        Record::new(start, self.names).with_clans(self.clans).with_seats(self.seats)
+    }
 }
 
 /// Who can have a seat, by the number that stands for it.

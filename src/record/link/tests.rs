@@ -101,3 +101,25 @@ fn what_no_game_has_is_refused_although_its_checksum_is_right() {
     let endless = [[(31, 32)]; 7].concat();
     assert_eq!(with(&[&[(0, 6)][..], &endless].concat()), "a number that is too large");
 }
+
+#[test]
+fn of_a_game_the_whole_the_position_or_its_beginning_is_shared() {
+    let mut record = played(deal(4, 5, &Variants::default()).unwrap(), 30);
+    record.seat(Player::B, Seat::Easy);
+    record.undo();
+    let opened = |shared: Shared| match shared.link(&record).open(3).unwrap() {
+        SavedGame::Eko(opened) => opened,
+        SavedGame::Cities(_) => panic!("another game"),
+    };
+    assert_eq!(opened(Shared::Game), record);
+    let position = opened(Shared::Position);
+    assert_eq!((position.position(), position.plies()), (record.position(), &[][..]));
+    let fresh = opened(Shared::NewGame);
+    assert_eq!(fresh.position().board(), record.position().board());
+    for other in [position, fresh] {
+        assert_eq!((other.names(), other.seats()), (record.names(), record.seats()));
+    }
+    let small = ".../..r".parse().unwrap();
+    let error = Link::Board(Ground::Eko(small, 2)).open(1).unwrap_err();
+    assert!(error.to_string().contains("5 movement spaces, 32 discs"), "{error}");
+}

@@ -19,13 +19,15 @@ pub enum SaveStatus {
     Elsewhere(String),
 }
 
-/// A problem with the saved game at the start of the page.
+/// A problem with the saved game or the link that the page starts with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StartupProblem {
     /// A save that cannot be read: why, its text, and whether it was set aside.
     Damaged { error: String, text: String, aside: bool },
     /// A save of a newer version, left in its place.
     Newer { error: String },
+    /// A link in the address that cannot be read.
+    Link { error: String },
 }
 
 /// The save of the running game.

@@ -1,6 +1,7 @@
 //! What outlives a game: settings, saves, the worker of the computer players, recent games,
 //! announcements, and the sheet after a panic.
 
+pub mod address;
 pub mod announcer;
 pub mod autosave;
 pub mod engine;

@@ -15,6 +15,7 @@ use tabletop::core::seat::{Seat, Seats};
 use tabletop::core::space::Space;
 use tabletop::games::KnownPlayers;
 use tabletop::record::Record;
+use tabletop::record::link::{self, Shared};
 use tabletop::record::save;
 use tabletop::record::save::SavedGame;
 use tabletop::table::{Choice, Geometry, Input, Pace, TableInput, target};
@@ -69,6 +70,8 @@ pub struct TableView {
     pub players: Callback<(), KnownPlayers>,
     /// The game as a file.
     pub file: Callback<(), String>,
+    /// The text of a link; none if the game is too long for one.
+    pub link: Callback<Shared, Option<String>>,
     /// A new game of the same kind for the same players.
     pub rematch: Callback<(), Option<SavedGame>>,
 }
@@ -203,6 +206,10 @@ impl<G: PageGame> Table<G> {
                 session.with_untracked(|s| KnownPlayers::of(s.record()))
             }),
             file: Callback::new(move |()| of_record(save::write)),
+            link: Callback::new(move |shared: Shared| {
+                let link = session.with_untracked(|s| shared.link(s.record()));
+                link::write(&link).ok()
+            }),
             rematch: Callback::new(move |()| session.with_untracked(|s| G::rematch(s.record()))),
         };
         Self { view, session, board, dispatch }

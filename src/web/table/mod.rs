@@ -46,4 +46,6 @@ pub enum Sheet {
     Result,
     /// Who plays for each player, and how the computer plays.
     Players,
+    /// A link to the game.
+    Share,
 }

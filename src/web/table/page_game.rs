@@ -7,6 +7,7 @@ use leptos::prelude::AnyView;
 use tabletop::core::player::Player;
 use tabletop::core::space::Space;
 use tabletop::record::Record;
+use tabletop::record::link::Linked;
 use tabletop::record::save::SavedGame;
 use tabletop::table::{Geometry, TableGame};
 
@@ -40,7 +41,7 @@ pub struct GameViews {
 }
 
 /// A game that the page shows.
-pub trait PageGame: TableGame {
+pub trait PageGame: TableGame + Linked {
     /// What its board shows.
     type BoardModel: Clone + PartialEq + Send + Sync + 'static;
 

@@ -126,7 +126,11 @@ impl HistoryTexts {
             redo: record.redo_to().and_then(|_| words(record.at())),
             since: since_words(i18n, names, record),
             winners: record.winners(),
-            deciding_ply: (!deciding.is_empty()).then(|| words(record.at() - 1)).flatten(),
+            deciding_ply: record
+                .at()
+                .checked_sub(1)
+                .filter(|_| !deciding.is_empty())
+                .and_then(words),
             deciding,
             turns: listed_turns(record, &steps),
             steps,

@@ -1,6 +1,7 @@
 //! The parts of any screen, independent of the games.
 
 pub mod clans;
+pub mod clipboard;
 pub mod confirm_button;
 pub mod dropped_files;
 pub mod editor_foot;
@@ -14,6 +15,7 @@ pub mod live_region;
 pub mod medal;
 pub mod modal;
 pub mod name_field;
+pub mod qr_code;
 pub mod rules_sheet;
 pub mod seat_choice;
 pub mod seats;

@@ -3,23 +3,11 @@
 use crate::web::app::state::use_app;
 use crate::web::app::storage::{self, UNREAD};
 use crate::web::i18n::*;
+use crate::web::ui::clipboard;
 use crate::web::ui::focus::focus_on;
 use leptos::html::Textarea;
 use leptos::prelude::*;
 use tabletop::core::text::ends_in_stop_and_space;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Clipboard, Navigator};
-
-#[wasm_bindgen]
-extern "C" {
-    /// A navigator whose clipboard may be missing: it is only there on secure pages.
-    #[wasm_bindgen(extends = Navigator)]
-    type MaybeSecureNavigator;
-    #[wasm_bindgen(method, getter)]
-    fn clipboard(this: &MaybeSecureNavigator) -> Option<Clipboard>;
-}
 
 /// The message below the text.
 #[derive(Clone)]
@@ -158,20 +146,8 @@ fn kept_while_open(id: &'static str) -> RwSignal<Option<String>> {
 /// Copies the text; where that is not allowed, selects it for copying by hand.
 fn copy(i18n: crate::web::words::I18n, node: NodeRef<Textarea>, said: RwSignal<Option<Said>>) {
     let Some(field) = node.get_untracked() else { return };
-    let by_hand = move || {
-        if let Some(field) = node.get_untracked() {
-            let _ = field.focus();
-            field.select();
-        }
-        said.set(Some(Said::Well(t_string!(i18n, text_exchange.by_hand))));
-    };
-    let navigator: MaybeSecureNavigator = window().navigator().unchecked_into();
-    let Some(clipboard) = navigator.clipboard() else { return by_hand() };
-    let written = JsFuture::from(clipboard.write_text(&field.value()));
-    spawn_local(async move {
-        match written.await {
-            Ok(_) => said.set(Some(Said::Well(t_string!(i18n, text_exchange.copied)))),
-            Err(_) => by_hand(),
-        }
+    clipboard::copy(&field.value(), move |allowed| {
+        let words = clipboard::copied_words(i18n, allowed, node);
+        said.set(Some(Said::Well(words)));
     });
 }

@@ -1,7 +1,9 @@
 //! Words for what all games have in common, in the chosen language.
 
+mod link_error;
 mod save_error;
 
+pub use link_error::link_error_words;
 pub use save_error::save_error_words;
 
 use crate::web::i18n::*;

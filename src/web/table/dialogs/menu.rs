@@ -46,6 +46,7 @@ pub fn Menu() -> impl IntoView {
                 <Item icon="computer" on_press=open(Sheet::Players)>{text!(i18n, computer.players)}</Item>
                 <Item icon="flag" disabled=nobody_resigns on_press=open(Sheet::Resign)>{text!(i18n, menu.resign)}</Item>
                 <Item icon="handshake" disabled=over on_press=open(Sheet::Draw)>{text!(i18n, menu.draw)}</Item>
+                <Item icon="share" on_press=open(Sheet::Share)>{text!(i18n, link.title)}</Item>
                 <Item icon="save" on_press=save_file>{text!(i18n, menu.download)}</Item>
                 <Item icon="open" on_press=open_file>{text!(i18n, menu.open)}</Item>
                 <Item icon="help" on_press=open(Sheet::Rules)>{text!(i18n, menu.rules)}</Item>

@@ -6,6 +6,7 @@ mod players;
 mod result;
 mod rules;
 mod score_table;
+mod share;
 
 pub use score_table::{ScoreLine, ScoreTable};
 
@@ -21,6 +22,7 @@ pub fn Dialogs() -> impl IntoView {
         {move || match table.sheet.get() {
             None | Some(Sheet::NewGame | Sheet::RecentGames) => ().into_any(),
             Some(Sheet::Menu) => view! { <menu::Menu/> }.into_any(),
+            Some(Sheet::Share) => view! { <share::ShareSheet/> }.into_any(),
             Some(Sheet::Players) => view! { <players::PlayersSheet/> }.into_any(),
             Some(Sheet::Rules) => view! { <rules::Rules/> }.into_any(),
             Some(Sheet::Resign) => view! { <confirm::Resign/> }.into_any(),

@@ -1,4 +1,4 @@
-//! Problems with the saved game at the start of the page.
+//! Problems with the saved game or the link that the page starts with.
 
 use crate::web::app::autosave::StartupProblem;
 use crate::web::app::state::use_app;
@@ -29,6 +29,7 @@ fn Banner(problem: StartupProblem) -> impl IntoView {
         StartupProblem::Newer { error } => {
             ("newer", t_string!(i18n, save.newer, fault = error), None)
         }
+        StartupProblem::Link { error } => ("link", t_string!(i18n, link.bad, fault = error), None),
         StartupProblem::Damaged { error, aside: true, .. } => {
             ("damaged", t_string!(i18n, save.damaged, fault = error), None)
         }
