@@ -48,7 +48,7 @@ impl PageGame for Position {
         title: |i18n| t_string!(i18n, title),
         notation: |i18n| t_string!(i18n, eko.notation),
         // Crowns above, the cliff below.
-        room: (14.7, 42.0, 29.4, 80.0),
+        room: (14.7, 42.0, 29.4, 92.0),
         room_for_coordinates: 24.0,
         ring: space::RING,
         layers: |geometry| board::layers(geometry).into_any(),

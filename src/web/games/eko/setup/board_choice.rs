@@ -121,11 +121,21 @@ fn Buttons(
     let name = move || choice.with(|choice| choice.own_name().map(str::to_owned));
     view! {
         <div class="row-of-buttons">
-            <button type="button" class="button" on:click=move |_| editing.set(true)>
-                {move || match name() {
-                    Some(_) => t_string!(i18n, eko.setup.edit),
-                    None => t_string!(i18n, eko.setup.build),
-                }}
+            <button
+                type="button"
+                class="button"
+                hidden=move || name().is_none()
+                on:click=move |_| editing.set(true)
+            >
+                {text!(i18n, eko.setup.edit)}
+            </button>
+            <button type="button" class="button" on:click=move |_| {
+                if name().is_some() {
+                    choice.set(BoardChoice::BySeed);
+                }
+                editing.set(true);
+            }>
+                {text!(i18n, eko.setup.build)}
             </button>
             <ConfirmButton
                 words=move || t_string!(i18n, eko.setup.delete)
