@@ -10,7 +10,6 @@ import { readMove } from "../../support/page/notation";
 import { cell, expectPosition, positionOn } from "../../support/page/see";
 
 test("before every move the page shows what it would capture, as the rules say", async ({ page, cities }) => {
-  test.setTimeout(240_000);
   await openCities(page, { start: standardStart, names: ["Ann", "Bo"] });
   let shown = 0;
   await playCities(page, cities, 8, {

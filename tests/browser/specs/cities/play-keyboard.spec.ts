@@ -7,7 +7,6 @@ import { positionOn, see } from "../../support/page/see";
 import { makeByKeys } from "../../support/page/typist";
 
 test("a game of Cities by keyboard only", async ({ page, cities }) => {
-  test.setTimeout(240_000);
   await open(page);
   await tabTo(page, "the choice of the game", (at) => at.name.trim() === "Ekö");
   await page.keyboard.press("ArrowRight");

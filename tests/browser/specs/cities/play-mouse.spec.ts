@@ -8,7 +8,6 @@ import { expectSweep } from "../../support/page/sweep";
 
 for (const seed of [3, 8]) {
   test(`a game of Cities by mouse, seed ${seed}`, async ({ page, cities }) => {
-    test.setTimeout(240_000);
     await open(page);
     await startCities(page, ["Ann", "Bo"]);
     const made = await playCities(page, cities, seed, {

@@ -10,7 +10,6 @@ import { make } from "../../support/page/moves";
 import { expectInSight, smallestTargets } from "../../support/page/sight";
 
 test("a game of Cities by taps at 390 × 844", async ({ page, cities }) => {
-  test.setTimeout(240_000);
   await open(page);
   await startCities(page);
   await playCities(page, cities, 3, {

@@ -29,7 +29,7 @@ for (const [width, height] of [[1280, 720], [390, 844]]) {
         expect(Math.min(...land.map((box) => box.left))).toBeGreaterThanOrEqual(frame.x);
         expect(Math.max(...land.map((box) => box.bottom))).toBeLessThanOrEqual(frame.y + frame.height);
       }
-    }).toPass({ timeout: 3000 });
+    }).toPass({ timeout: 10_000 });
   });
 }
 

@@ -7,7 +7,6 @@ import { positionOn, see } from "../../support/page/see";
 import { makeByKeys } from "../../support/page/typist";
 
 test("a game of 2 by keyboard only", async ({ page, engine }) => {
-  test.setTimeout(240_000);
   await open(page);
   await tabTo(page, "the seed", (at) => /^seed/i.test(at.name));
   await page.keyboard.press("Control+a");

@@ -16,7 +16,6 @@ const games = [
 
 for (const { players, seed, byHand, shows } of games) {
   test(`a game of ${players} by mouse, seed ${seed}`, async ({ page, engine }) => {
-    test.setTimeout(240_000);
     await open(page);
     await startEko(page, players, seed);
     const made = await playEko(page, engine, seed, {

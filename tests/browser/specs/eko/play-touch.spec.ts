@@ -19,7 +19,6 @@ const turnControls = (page: Page) => ({
 });
 
 test("a game of 2 by taps at 390 × 844", async ({ page, engine }) => {
-  test.setTimeout(240_000);
   await open(page);
   await startEko(page, 2, 34);
   await playEko(page, engine, 34, {

@@ -14,7 +14,7 @@ for (const [name, show] of Object.entries(screens)) {
     await show(page, engine);
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: "light" });
-    await expectAccessible(page);
+    await expectAccessible(page, "color-contrast");
   });
 }
 

@@ -51,7 +51,6 @@ const seldom = ["new game", "open", "reload"];
 
 for (let part = 0; part < 5; part++) {
   test(`a hundred things in any order, part ${part + 1} of 5`, async ({ page, engine }) => {
-    test.setTimeout(240_000);
     await openSeated(page, { start: engine.setup(3, 40 + part) }, "human easy medium", { "eko.thinking-time": "1" });
     const random = randomNumbers(part + 1);
     for (let number = 0; number < 100; number++) {

@@ -8,7 +8,6 @@ import { make } from "../../support/page/moves";
 import { expectInSight, smallestTargets } from "../../support/page/sight";
 
 test("from the start screen to the end of the game by taps", async ({ page, engine }) => {
-  test.setTimeout(240_000);
   await page.addInitScript(() => localStorage.setItem("eko.speed", "fast"));
   await open(page);
   await page.getByRole("textbox", { name: /^seed/i }).fill("5");

@@ -62,7 +62,7 @@ test("move now and stop are heard while it thinks; by hand, one step, and on", a
   await expect(table(page)).toHaveAttribute("data-speed", "slow");
   await page.waitForTimeout(300);
   await button(page, "Move now").click();
-  await expect.poll(() => plyOn(page), { timeout: 1_500 }).toBe(1);
+  await expect.poll(() => plyOn(page), { timeout: 6_000 }).toBe(1);
   await button(page, "Pause").click();
   await expect(table(page)).not.toHaveAttribute("data-thinking", /./);
   const stopped = await plyOn(page);
@@ -105,7 +105,9 @@ test("undo while it thinks goes back to the person's last decision, and no late 
 
 test("nothing is thought about while the page is out of sight for long", async ({ page, engine }) => {
   await page.clock.install();
-  await openSeated(page, { start: engine.setup(2, 7) }, "hard hard", { "eko.thinking-time": "10", "eko.speed": "slow" });
+  await openSeated(page, { start: engine.setup(2, 7) }, "hard hard", { "eko.thinking-time": "1", "eko.speed": "slow" });
+  // The worker has arrived: a page that waits for it for a minute says so.
+  await expect.poll(() => plyOn(page)).toBeGreaterThan(0);
   const turn = (hidden: boolean) => page.evaluate((now) => {
     Object.defineProperty(document, "hidden", { value: now, configurable: true });
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));

@@ -42,7 +42,6 @@ function steps(page: Page, board: string, undo: string, more: number) {
 
 for (const [width, height] of sizes) {
   test(`Ekö at ${width} × ${height}: every space is free after every step, and nothing shifts`, async ({ page, engine }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
     await openSaved(page, { start: engine.setup(4, 5), names: ["Ann", "Bo", "Cy", "Dee"] });
     const [board, undo] = [await placeOf(page, BOARD), await placeOf(page, UNDO)];
@@ -51,7 +50,6 @@ for (const [width, height] of sizes) {
   });
 
   test(`Cities at ${width} × ${height}: every space is free after every step, and nothing shifts`, async ({ page, cities }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
     await openCities(page, { start: standardStart, names: ["Ann", "Bo"] });
     const [board, undo] = [await placeOf(page, BOARD), await placeOf(page, UNDO)];
@@ -94,12 +92,12 @@ for (const [width, height] of sizes) {
     }
     await expect(list).toBeVisible();
     const current = page.locator("[aria-current=step]");
-    await expect(async () => expectInSight(page, { "the current move": current })).toPass({ timeout: 3000 });
+    await expect(async () => expectInSight(page, { "the current move": current })).toPass({ timeout: 10_000 });
     await expectFreeBoard(page, "with the move list open");
     await expectInSight(page, { "the board": page.getByRole("grid"), "undo": undoButton(page) });
     expect(await page.evaluate(() => [window.scrollY, document.querySelector(".eko")!.scrollTop])).toEqual([0, 0]);
     await undoButton(page).click();
-    await expect(async () => expectInSight(page, { "the current move after undo": current })).toPass({ timeout: 3000 });
+    await expect(async () => expectInSight(page, { "the current move after undo": current })).toPass({ timeout: 10_000 });
     await page.locator("summary").filter({ hasText: "Moves" }).click({ position: { x: 40, y: 14 } });
     await expect(list).toBeHidden();
   });

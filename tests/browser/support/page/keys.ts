@@ -38,5 +38,5 @@ export async function expectFocusKept(page: Page) {
     if (!element || element === document.body || element === document.documentElement) return "the page itself";
     return element.matches(":disabled") ? `off: ${element.outerHTML.slice(0, 80)}` : "";
   });
-  await expect.poll(lost, { message: "where the focus was lost to", intervals: [10, 20, 50], timeout: 1000 }).toBe("");
+  await expect.poll(lost, { message: "where the focus was lost to", intervals: [10, 20, 50], timeout: 5000 }).toBe("");
 }
