@@ -25,6 +25,7 @@ document.addEventListener("click", (event) => {
 async function boot() {
   const { default: init } = await import(address("page-js"));
   await init({ module_or_path: fetch(address("page-wasm"), { credentials: "same-origin" }) });
+  document.dispatchEvent(new Event("started"));
 }
 
 // Why the program did not start.

@@ -1,5 +1,5 @@
 // Names the files of the worker by their content and writes the name into index.html: a page never
-// meets the worker of another version. Run by Trunk after a build (Trunk.toml).
+// meets the worker of another version. Run after a build (src/after-build.mjs).
 import { createHash } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 

@@ -24,6 +24,7 @@ mod words;
 include!(concat!(env!("OUT_DIR"), "/i18n.rs"));
 
 use app::address::follow_links;
+use app::offline::PageCopy;
 use app::panic;
 use app::state::App;
 use i18n::*;
@@ -66,6 +67,7 @@ fn Screens() -> impl IntoView {
     receive_dropped_files(app);
     follow_links(app);
     focus_new_board(app);
+    notice_newer_version(app);
     view! {
         {move || match app.record.get() {
             None => view! { <start::Start/> }.into_any(),
@@ -79,6 +81,16 @@ fn Screens() -> impl IntoView {
         <LiveRegion/>
         <FilePicker/>
     }
+}
+
+/// Says once that a newer version waits: it is taken at the next start, never in a game.
+fn notice_newer_version(app: App) {
+    let i18n = app.i18n;
+    Effect::new(move |_| {
+        if app.page_copy.get() == PageCopy::Newer {
+            app.notice.show(Some(t_string!(i18n, offline.newer).to_owned()));
+        }
+    });
 }
 
 /// Gives the focus to the board of every game but the one the page begins with.

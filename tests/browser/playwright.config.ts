@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/`,
     launchOptions: { executablePath: process.env.CHROME || undefined },
     reducedMotion: "reduce",
+    // The kept copy of the page has tests of its own; elsewhere each test meets the server.
+    serviceWorkers: "block",
     actionTimeout: 20_000,
     // Whole games are thousands of steps: TRACE=1 records them, and takes its time.
     trace: process.env.TRACE ? "retain-on-failure" : "off",

@@ -6,6 +6,7 @@ pub mod announcer;
 pub mod autosave;
 pub mod engine;
 pub mod notice;
+pub mod offline;
 pub mod panic;
 pub mod random;
 pub mod recent_games;

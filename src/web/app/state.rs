@@ -4,6 +4,7 @@ use crate::web::app::announcer::Announcer;
 use crate::web::app::autosave::{Autosave, SaveStatus, StartupProblem};
 use crate::web::app::engine::Engine;
 use crate::web::app::notice::Notice;
+use crate::web::app::offline::{PageCopy, page_copy};
 use crate::web::app::recent_games::{DamagedSaves, RecentGames};
 use crate::web::app::settings::Settings;
 use crate::web::i18n::*;
@@ -41,6 +42,8 @@ pub struct App {
     pub engine: Engine,
     /// Whether the page has been out of sight for long.
     pub out_of_sight: RwSignal<bool>,
+    /// How far the copy of the page is that is kept for use without a network.
+    pub page_copy: RwSignal<PageCopy>,
     /// The number of games shown so far.
     pub games: StoredValue<u32>,
     /// The text of the running game, once a player has made a decision in it.
@@ -64,6 +67,7 @@ impl App {
             damaged_saves: DamagedSaves::load(),
             engine: Engine::new(),
             out_of_sight: out_of_sight(),
+            page_copy: page_copy(),
             games: StoredValue::new(0),
             running_game: StoredValue::new(None),
         }

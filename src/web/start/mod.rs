@@ -15,6 +15,7 @@ use crate::web::app::storage;
 use crate::web::i18n::*;
 use crate::web::start::recent_games::RecentGamesList;
 use crate::web::table::panels::{Message, StartupProblems};
+use crate::web::ui::copy_status::CopyStatus;
 use crate::web::ui::file_picker::pick;
 use crate::web::ui::icon::{Icon, symbol};
 use crate::web::ui::sky::Sky;
@@ -71,6 +72,7 @@ pub fn Start() -> impl IntoView {
                         {text!(i18n, start.open)}
                     </button>
                 </section>
+                <CopyStatus/>
             </main>
         </div>
     }

@@ -2,10 +2,11 @@
 import { citiesScreens } from "../cities/screens";
 import { questions } from "../eko/positions";
 import { unfoldBoards } from "../eko/boards";
+import { recordEko } from "../eko/game";
 import { ekoScreens } from "../eko/screens";
 import { openSeated } from "./computer";
 import { menu } from "./controls";
-import { saveText, type Screen, store } from "./games";
+import { openSaved, saveText, type Screen, store } from "./games";
 import { expect, open } from "./harness";
 
 export const screens: { [name: string]: Screen } = {
@@ -47,6 +48,11 @@ export const screens: { [name: string]: Screen } = {
     await open(page);
     await menu(page, "Earlier games");
     await expect(page.getByRole("dialog", { name: "Earlier games" })).toBeVisible();
+  },
+  "a review": async (page, engine) => {
+    await openSaved(page, await recordEko(engine, 4, 31, 40));
+    await menu(page, "Look back");
+    await expect(page.getByRole("slider", { name: "Step" })).toBeVisible();
   },
   "who plays for whom": async (page, engine) => {
     await openSeated(page, { start: engine.setup(4, 3) }, "human easy medium hard");

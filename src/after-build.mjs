@@ -1,0 +1,3 @@
+// What is done to the files of a build, in this order; Trunk would run its hooks side by side.
+import "./worker-files.mjs";
+import "./offline-files.mjs";
