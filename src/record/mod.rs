@@ -242,6 +242,25 @@ impl<G: Game> Record<G> {
         self.seats.give(player, seat);
     }
 
+    /// The record as it was after this number of plies, with all of them to be redone; `None` beyond
+    /// the last. An ending by the players stays where it was.
+    #[must_use]
+    pub fn seen_at(&self, plies: usize) -> Option<Self> {
+        let known = plies < self.positions.len();
+        let ending = self.ending.filter(|_| plies == self.at);
+        known.then(|| Self { at: plies, ending, ..self.clone() })
+    }
+
+    /// A game of the same players that begins like this one and goes on from its current position.
+    #[must_use]
+    pub fn branch(&self) -> Self {
+        let mut branch = self.clone();
+        branch.plies.truncate(self.at);
+        branch.positions.truncate(self.at + 1);
+        branch.ending = None;
+        branch
+    }
+
     /// Makes the position after this number of plies the current one; returns whether there is one.
     pub(crate) fn go_to(&mut self, ply: usize) -> bool {
         let known = ply < self.positions.len();

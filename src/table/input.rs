@@ -29,6 +29,8 @@ pub enum Input<M> {
     Seat(Player, Seat),
     /// Changes how the computer players go on.
     Computers(Pace),
+    /// Shows the position after this number of plies, or the game itself again.
+    Review(Option<usize>),
 }
 
 /// An input that is the same in every game: all but a certain move.
@@ -49,6 +51,7 @@ impl TableInput {
             Self::End(ending) => Input::End(ending),
             Self::Seat(player, seat) => Input::Seat(player, seat),
             Self::Computers(pace) => Input::Computers(pace),
+            Self::Review(ply) => Input::Review(ply),
         }
     }
 }

@@ -40,9 +40,17 @@ pub enum Event<M, I> {
     Seated(Player, Seat),
     /// The computer players go on in another way.
     Paced(Pace),
+    /// The position after this number of plies is shown, or the game itself again.
+    Reviewed(Option<usize>),
 }
 
 impl<M, I> Event<M, I> {
+    /// Whether another position, or another result, is shown after it.
+    #[must_use]
+    pub const fn changes_position(&self) -> bool {
+        self.changes_record() || matches!(self, Self::Reviewed(_))
+    }
+
     /// Whether another position, or another result, is reached by it.
     #[must_use]
     pub const fn changes_record(&self) -> bool {
@@ -60,6 +68,8 @@ impl<M, I> Event<M, I> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session<G: TableGame> {
     record: Record<G>,
+    /// The record at the ply that is looked back at.
+    review: Option<Record<G>>,
     revision: usize,
     pace: Pace,
     selected: Option<Space>,
@@ -78,6 +88,7 @@ impl<G: TableGame> Session<G> {
         let choices = Choices::new(record.position(), None, false);
         let mut session = Self {
             record,
+            review: None,
             revision: 0,
             pace: Pace::Run,
             selected: None,
@@ -90,10 +101,22 @@ impl<G: TableGame> Session<G> {
         session
     }
 
-    /// The game.
+    /// What is shown: the game, or an earlier ply of it while it is looked back at.
     #[must_use]
-    pub const fn record(&self) -> &Record<G> {
+    pub fn record(&self) -> &Record<G> {
+        self.review.as_ref().unwrap_or(&self.record)
+    }
+
+    /// The game itself, whatever is shown of it.
+    #[must_use]
+    pub const fn live(&self) -> &Record<G> {
         &self.record
+    }
+
+    /// Whether the game is looked back at: nothing can be played then.
+    #[must_use]
+    pub const fn in_review(&self) -> bool {
+        self.review.is_some()
     }
 
     /// How the computer players go on.
@@ -108,11 +131,13 @@ impl<G: TableGame> Session<G> {
     pub fn thinker(&self) -> Option<(Player, Seat)> {
         let position = self.record.position();
         let (player, seat) = (position.turn(), self.record.seats().of(position.turn()));
-        let plays = self.is_open() && seat.is_computer() && self.pace != Pace::Wait;
+        let plays =
+            self.is_open() && seat.is_computer() && self.pace != Pace::Wait && !self.in_review();
         (plays && position.forced().is_none()).then_some((player, seat))
     }
 
-    /// A number that changes with every play, undo, redo and ending, and with nothing else.
+    /// A number that changes with every play, undo, redo, ending and step of a review, and with nothing
+    /// else.
     #[must_use]
     pub const fn revision(&self) -> usize {
         self.revision
@@ -148,10 +173,10 @@ impl<G: TableGame> Session<G> {
         &self.choices
     }
 
-    /// Whether the game goes on.
+    /// Whether the game goes on at what is shown.
     #[must_use]
     pub fn is_open(&self) -> bool {
-        self.record.result().is_none()
+        self.record().result().is_none()
     }
 
     /// Why nothing can be done on a space, with the piece picked up or none; `None` where a click
@@ -166,7 +191,7 @@ impl<G: TableGame> Session<G> {
         };
         let inspected =
             self.is_open() && self.thinker().is_none() && idle && self.selected != Some(space);
-        inspected.then(|| self.record.position().why_not(self.selected, space))?
+        inspected.then(|| self.record().position().why_not(self.selected, space))?
     }
 
     /// Whether the selected piece can do nothing on a space.
@@ -187,7 +212,7 @@ impl<G: TableGame> Session<G> {
             _ => return None,
         };
         match choice {
-            Choice::Play(mv) => self.record.position().motion(mv),
+            Choice::Play(mv) => self.record().position().motion(mv),
             Choice::Select(_) => None,
         }
     }
@@ -196,6 +221,9 @@ impl<G: TableGame> Session<G> {
     pub fn act(&mut self, input: Input<G::Move>) -> Vec<Event<G::Move, G::Illegal>> {
         let mut events = Vec::new();
         match input {
+            Input::Review(ply) => self.look_back(ply, &mut events),
+            Input::Cancel if self.in_review() => self.look_back(None, &mut events),
+            Input::Choose(_) | Input::Extra | Input::Undo | Input::Redo if self.in_review() => {}
             Input::Point(space) => self.point(space, &mut events),
             Input::Choose(choice) => self.choose(choice, &mut events),
             Input::Cancel if self.chooser.is_some() => self.chooser = None,
@@ -217,13 +245,14 @@ impl<G: TableGame> Session<G> {
             Input::Seat(player, seat) => self.seat(player, seat, &mut events),
             Input::Computers(pace) => self.set_pace(pace, &mut events),
             Input::End(ending) => {
+                self.look_back(None, &mut events);
                 if self.record.end(ending) {
                     self.refresh();
                     events.push(Event::Ended(ending));
                 }
             }
         }
-        self.revision += usize::from(events.iter().any(Event::changes_record));
+        self.revision += usize::from(events.iter().any(Event::changes_position));
         events
     }
 
@@ -233,7 +262,7 @@ impl<G: TableGame> Session<G> {
             [] if self.selected == Some(space) => self.release(events),
             [] => {
                 self.chooser = None;
-                let why = self.record.position().why_not(self.selected, space);
+                let why = self.record().position().why_not(self.selected, space);
                 events.extend(why.map(|why| Event::Refused(space, why)));
             }
             _ => {
@@ -327,9 +356,22 @@ impl<G: TableGame> Session<G> {
         self.refresh();
     }
 
+    /// Shows the position after this number of plies, or the game itself.
+    fn look_back(&mut self, ply: Option<usize>, events: &mut Events<G>) {
+        let shown = ply.and_then(|ply| self.record.seen_at(ply));
+        let asked = ply.filter(|_| shown.is_some());
+        let before = self.review.as_ref().map(Record::at);
+        if asked != before && asked.is_some() == ply.is_some() {
+            self.review = shown;
+            self.refresh();
+            events.push(Event::Reviewed(asked));
+        }
+    }
+
     fn seat(&mut self, player: Player, seat: Seat, events: &mut Events<G>) {
         let known = self.record.position().seats().contains(&player);
         if known && self.record.seats().of(player) != seat {
+            self.look_back(None, events);
             self.record.seat(player, seat);
             self.refresh();
             events.push(Event::Seated(player, seat));
@@ -353,8 +395,8 @@ impl<G: TableGame> Session<G> {
         self.selected = selected;
         self.extra = extra;
         self.chooser = None;
-        let position = self.record.position();
-        self.choices = if self.is_open() && self.thinker().is_none() {
+        let position = self.record().position();
+        self.choices = if self.is_open() && self.thinker().is_none() && !self.in_review() {
             Choices::new(position, selected, extra)
         } else {
             Choices::none(position)

@@ -160,3 +160,43 @@ fn nothing_is_thought_about_after_the_end() {
     session.act(Input::Seat(Player::A, Seat::Easy));
     assert_eq!(session.thinker(), None);
 }
+
+#[test]
+fn a_review_shows_every_ply_and_leaves_the_game_as_it_is() {
+    let mut session = Session::new(Record::new(deal(2, 4, &Variants::default()).unwrap(), vec![]));
+    for _ in 0..30 {
+        let mv = session.record().position().moves()[0];
+        session.act(Input::Choose(Choice::Play(mv)));
+    }
+    let (live, revision) = (session.live().clone(), session.revision());
+    for ply in 0..=live.plies().len() {
+        assert_eq!(session.act(Input::Review(Some(ply))), [Event::Reviewed(Some(ply))]);
+        assert_eq!(session.record().position(), live.position_after(ply).unwrap());
+        assert!(session.in_review() && session.thinker().is_none());
+        assert_eq!(session.live(), &live);
+        for input in [Input::Undo, Input::Redo, Input::Extra] {
+            assert_eq!(session.act(input), []);
+        }
+        if let Some(mv) = session.record().position().moves().first() {
+            assert_eq!(session.act(Input::Choose(Choice::Play(*mv))), [], "nothing is played");
+        }
+    }
+    assert!(session.revision() > revision);
+    assert_eq!(session.act(Input::Review(Some(live.plies().len() + 1))), []);
+    assert_eq!(session.act(Input::Review(None)), [Event::Reviewed(None)]);
+    assert_eq!((session.record(), session.in_review()), (&live, false));
+}
+
+#[test]
+fn a_branch_begins_like_the_game_and_can_be_undone_to_its_start() {
+    let mut session = Session::new(Record::new(deal(3, 4, &Variants::default()).unwrap(), vec![]));
+    for _ in 0..20 {
+        let mv = session.record().position().moves()[0];
+        session.act(Input::Choose(Choice::Play(mv)));
+    }
+    session.act(Input::Review(Some(7)));
+    let branch = session.record().branch();
+    assert_eq!((branch.at(), branch.plies()), (7, &session.live().plies()[..7]));
+    assert_eq!(branch.position(), session.live().position_after(7).unwrap());
+    assert_eq!(branch.redo_to(), None);
+}

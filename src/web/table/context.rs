@@ -38,6 +38,8 @@ pub struct TableView {
     pub thinker: Memo<Option<(Player, Seat)>>,
     /// How the computer players go on.
     pub pace: Memo<Pace>,
+    /// Whether the game is looked back at.
+    pub in_review: Memo<bool>,
     /// The computer players.
     pub computer: Computer,
     /// What the computer says to people.
@@ -72,6 +74,8 @@ pub struct TableView {
     pub file: Callback<(), String>,
     /// The text of a link; none if the game is too long for one.
     pub link: Callback<Shared, Option<String>>,
+    /// A game that goes on from what is shown.
+    pub branch: Callback<(), SavedGame>,
     /// A new game of the same kind for the same players.
     pub rematch: Callback<(), Option<SavedGame>>,
 }
@@ -145,8 +149,8 @@ impl<G: PageGame> Table<G> {
         let dispatcher = Dispatcher { session, stage, prompt };
         let dispatch = Callback::new(move |input| dispatcher.run(input));
         dispatcher.save();
-        let of_record =
-            move |read: fn(&Record<G>) -> String| session.with_untracked(|s| read(s.record()));
+        let of_game =
+            move |read: fn(&Record<G>) -> String| session.with_untracked(|s| read(s.live()));
         let history = Memo::new(move |_| {
             revision.get();
             let texts = |names: &Names| {
@@ -168,6 +172,7 @@ impl<G: PageGame> Table<G> {
             seated: Memo::new(move |_| session.with(|s| s.record().seats())),
             thinker: Memo::new(move |_| session.with(Session::thinker)),
             pace: Memo::new(move |_| session.with(Session::pace)),
+            in_review: Memo::new(move |_| session.with(Session::in_review)),
             computer: Computer::new(app.engine),
             advice,
             history,
@@ -203,14 +208,17 @@ impl<G: PageGame> Table<G> {
                 })
             }),
             players: Callback::new(move |()| {
-                session.with_untracked(|s| KnownPlayers::of(s.record()))
+                session.with_untracked(|s| KnownPlayers::of(s.live()))
             }),
-            file: Callback::new(move |()| of_record(save::write)),
             link: Callback::new(move |shared: Shared| {
                 let link = session.with_untracked(|s| shared.link(s.record()));
                 link::write(&link).ok()
             }),
-            rematch: Callback::new(move |()| session.with_untracked(|s| G::rematch(s.record()))),
+            file: Callback::new(move |()| of_game(save::write)),
+            branch: Callback::new(move |()| {
+                session.with_untracked(|s| G::saved(s.record().branch()))
+            }),
+            rematch: Callback::new(move |()| session.with_untracked(|s| rematch(s.live()))),
         };
         Self { view, session, board, dispatch }
     }
@@ -239,6 +247,13 @@ impl<G: PageGame> Table<G> {
     }
 }
 
+/// A new game for the same players.
+fn rematch<G: PageGame>(record: &Record<G>) -> Option<SavedGame> {
+    let start = G::rematch(record.position_after(0)?)?;
+    let again = Record::new(start, record.names().to_vec());
+    Some(G::saved(again.with_clans(record.clans()).with_seats(record.seats())))
+}
+
 /// A move as a hint tells it.
 fn hint_texts<G: PageGame>(i18n: I18n, names: &Names, before: &G, text: &str) -> Option<HintTexts> {
     let mv = before.read_move(text).ok()?;
@@ -257,15 +272,16 @@ fn advice_texts(i18n: I18n, advice: Advice) -> Option<InspectionTexts> {
     Some(InspectionTexts::about(t_string!(i18n, advice.ask), &words))
 }
 
-/// What a game says to the person to move; what everyone waits for while a computer player is.
+/// What a game says to the person to move; what everyone waits for while a computer player is, and that
+/// nothing is played in a review.
 fn prompt_words<G: PageGame>(i18n: I18n, names: &Names, session: &Session<G>) -> Prompt {
     let prompt = G::prompt(i18n, names, session);
-    match session.thinker() {
-        None => prompt,
-        Some(_) => {
-            Prompt { words: t_string!(i18n, computer.thinks).to_owned(), undo: None, ..prompt }
-        }
-    }
+    let words = match session.thinker() {
+        _ if session.in_review() => t_string!(i18n, review.prompt),
+        Some(_) => t_string!(i18n, computer.thinks),
+        None => return prompt,
+    };
+    Prompt { words: words.to_owned(), undo: None, ..prompt }
 }
 
 /// Whether the game goes on, and the current player. Not part of [`Table`], so compiled once for all

@@ -1,12 +1,14 @@
 //! The one way by which anything at the table changes.
 
 use super::board::animator::Departure;
+use super::texts::review_words;
 use super::{Event, PageGame, Prompt, Session, Sheet, Stage};
 use crate::web::i18n::*;
 use crate::web::ui::focus::focus_is_lost;
 use crate::web::words::{I18n, Names, seat_word, turn_words};
 use leptos::prelude::*;
 use tabletop::core::player::Player;
+use tabletop::record::Record;
 use tabletop::record::save;
 use tabletop::record::stamp::stamped;
 use tabletop::table::{Input, Pace, Sound};
@@ -35,14 +37,15 @@ impl<G: PageGame> Dispatcher<G> {
         let departure = motion.and_then(|motion| Departure::copy(stage, motion));
         let events = session.try_update(|session| session.act(input)).unwrap_or_default();
         let played = events.iter().any(|event| matches!(event, Event::<G>::Played { .. }));
-        let changed = events.iter().any(Event::<G>::changes_record);
+        let changed = events.iter().any(Event::<G>::changes_position);
+        let ended = events.iter().any(Event::<G>::changes_record);
         if events.iter().any(Event::<G>::changes_save) {
             self.save();
         }
         if changed {
             stage.inspected.set(None);
             stage.pointed.set(None);
-            if was_open && !session.with_untracked(Session::is_open) {
+            if ended && was_open && !session.with_untracked(Session::is_open) {
                 stage.sheet.set(Some(Sheet::Result));
             }
             stage.app.notice.show(self.notice(&events));
@@ -62,7 +65,7 @@ impl<G: PageGame> Dispatcher<G> {
             let turn = (turn != self.turn()).then_some(Sound::Turn);
             stage.app.settings.sounds.play([Some(sound), turn].into_iter().flatten());
         }
-        self.announce(&events, changed);
+        self.announce(&events, ended);
         self.keep_focus();
         played
     }
@@ -75,7 +78,7 @@ impl<G: PageGame> Dispatcher<G> {
     pub fn save(self) {
         let app = self.stage.app;
         self.session.with_untracked(|session| {
-            let record = session.record();
+            let record = session.live();
             let text = save::write(record);
             app.autosave.save(&text);
             let decided = record.undo_to().or(record.redo_to()).is_some();
@@ -109,7 +112,7 @@ impl<G: PageGame> Dispatcher<G> {
         self.stage.names.with_value(|names| {
             self.session.with_untracked(|session| {
                 let words = |event: &Event<G>| {
-                    seat_words(i18n, names, event)
+                    table_words(i18n, names, session.record(), event)
                         .unwrap_or_else(|| G::event_words(i18n, names, session, *event))
                 };
                 sentences.extend(events.iter().map(words));
@@ -137,13 +140,16 @@ impl<G: PageGame> Dispatcher<G> {
     }
 }
 
-/// The events that concern computer players, the same in every game.
-fn seat_words<M, I>(
+/// The events that concern computer players and reviews, the same in every game.
+fn table_words<G: PageGame>(
     i18n: I18n,
     names: &Names,
-    event: &tabletop::table::Event<M, I>,
+    record: &Record<G>,
+    event: &Event<G>,
 ) -> Option<String> {
     match event {
+        tabletop::table::Event::Reviewed(Some(_)) => Some(review_words(i18n, names, record)),
+        tabletop::table::Event::Reviewed(None) => Some(t_string!(i18n, review.left).to_owned()),
         tabletop::table::Event::Seated(player, seat) => {
             let (who, seat) = (names.short(*player).to_owned(), seat_word(i18n, *seat));
             Some(t_string!(i18n, computer.seated, who = who, seat = seat))

@@ -89,6 +89,9 @@ pub trait PageGame: TableGame + Linked {
     /// The title of the board that a game began on, if it has one.
     fn board_title(i18n: I18n, start: &Self) -> Option<String>;
 
-    /// A new game for the same players.
-    fn rematch(record: &Record<Self>) -> Option<SavedGame>;
+    /// The first position of a new game after one that began with `start`.
+    fn rematch(start: &Self) -> Option<Self>;
+
+    /// A record among those of all games.
+    fn saved(record: Record<Self>) -> SavedGame;
 }

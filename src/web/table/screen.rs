@@ -3,7 +3,7 @@
 use crate::web::i18n::*;
 use crate::web::table::board::Board;
 use crate::web::table::dialogs::Dialogs;
-use crate::web::table::panels::{Actions, Banners, Bar, Lines, MoveList, PlayerPanels};
+use crate::web::table::panels::{Actions, Banners, Bar, Lines, MoveList, PlayerPanels, Review};
 use crate::web::table::{PageGame, Table, TableView, use_table_view};
 use crate::web::ui::clans::{clans_attribute, provide_clans};
 use crate::web::ui::keys::on_history_key;
@@ -47,6 +47,7 @@ fn Around() -> impl IntoView {
                 data-position=position
                 data-ply=move || table.history.with(|history| history.ply)
                 data-plies=move || table.history.with(|history| history.plies)
+                data-review=move || table.in_review.get().then_some("")
                 data-thinking=move || table.computer.thinking.get().map(|player| player.to_string())
                 data-speed=move || table.app.settings.speed.get().word()
             >
@@ -63,6 +64,7 @@ fn Around() -> impl IntoView {
                 <section class="contents" aria-label=move || t_string!(i18n, act.around)>
                     <PlayerPanels/>
                     <MoveList/>
+                    <Review/>
                     <Actions/>
                 </section>
                 <Dialogs/>

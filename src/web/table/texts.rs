@@ -75,6 +75,8 @@ pub struct HistoryTexts {
     pub undo: Option<String>,
     /// The step that redo plays again.
     pub redo: Option<String>,
+    /// The last ply in a sentence, with its number.
+    pub review: String,
     /// What has happened since the current player's last turn.
     pub since: String,
     /// The steps among it that the board shows.
@@ -124,6 +126,7 @@ impl HistoryTexts {
             plies: record.plies().len(),
             undo: ending.or(last),
             redo: record.redo_to().and_then(|_| words(record.at())),
+            review: review_words(i18n, names, record),
             since: since_words(i18n, names, record),
             winners: record.winners(),
             deciding_ply: record
@@ -195,6 +198,15 @@ pub fn ply_words<G: PageGame>(
 ) -> Option<String> {
     let (before, mv) = record.position_after(ply).zip(record.plies().get(ply))?;
     Some(G::move_words(i18n, names, before, *mv))
+}
+
+/// The ply that a review shows, in a sentence.
+pub fn review_words<G: PageGame>(i18n: I18n, names: &Names, record: &Record<G>) -> String {
+    let (number, of) = (record.at(), record.plies().len());
+    match number.checked_sub(1).and_then(|ply| ply_words(i18n, names, record, ply)) {
+        Some(words) => t_string!(i18n, review.step, number = number, of = of, words = words),
+        None => t_string!(i18n, review.start, of = of),
+    }
 }
 
 fn listed_turns<G: PageGame>(record: &Record<G>, steps: &[ShownStep]) -> Vec<ListedTurn> {

@@ -116,9 +116,11 @@ impl PageGame for Position {
         own_layout_of(start)
     }
 
-    fn rematch(record: &Record<Self>) -> Option<SavedGame> {
-        let start = rematch(record.position_after(0)?);
-        let again = Record::new(start, record.names().to_vec());
-        Some(again.with_clans(record.clans()).with_seats(record.seats()).into())
+    fn rematch(start: &Self) -> Option<Self> {
+        Some(rematch(start))
+    }
+
+    fn saved(record: Record<Self>) -> SavedGame {
+        record.into()
     }
 }

@@ -128,9 +128,11 @@ impl PageGame for Position {
         Some(board_title(i18n, text.split(' ').next()?))
     }
 
-    fn rematch(record: &Record<Self>) -> Option<SavedGame> {
-        let start = rematch(record.position_after(0)?, seed())?;
-        let again = Record::new(start, record.names().to_vec());
-        Some(again.with_clans(record.clans()).with_seats(record.seats()).into())
+    fn rematch(start: &Self) -> Option<Self> {
+        rematch(start, seed())
+    }
+
+    fn saved(record: Record<Self>) -> SavedGame {
+        record.into()
     }
 }

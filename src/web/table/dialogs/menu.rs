@@ -4,6 +4,7 @@ use crate::web::app::settings::Theme;
 use crate::web::i18n::*;
 use crate::web::table::panels::{full_screen_word, theme_word};
 use crate::web::table::{Sheet, TableView, use_table_view};
+use crate::web::ui::copy_status::CopyStatus;
 use crate::web::ui::file_picker;
 use crate::web::ui::full_screen::{full_screen, toggle_full_screen};
 use crate::web::ui::icon::Icon;
@@ -12,7 +13,7 @@ use crate::web::ui::modal::Modal;
 use crate::web::ui::segments::Segments;
 use crate::web::ui::tick::Tick;
 use leptos::prelude::*;
-use tabletop::table::Sound;
+use tabletop::table::{Sound, TableInput};
 
 /// The menu.
 #[component]
@@ -31,6 +32,12 @@ pub fn Menu() -> impl IntoView {
         close();
         download_running(table);
     };
+    let nothing_played = Signal::derive(move || table.history.with(|history| history.plies == 0));
+    let look_back = move || {
+        close();
+        let ply = table.history.with_untracked(|history| history.ply);
+        table.dispatch.run(TableInput::Review(Some(ply)));
+    };
     let open_file = move || {
         close();
         file_picker::pick();
@@ -47,11 +54,13 @@ pub fn Menu() -> impl IntoView {
                 <Item icon="flag" disabled=nobody_resigns on_press=open(Sheet::Resign)>{text!(i18n, menu.resign)}</Item>
                 <Item icon="handshake" disabled=over on_press=open(Sheet::Draw)>{text!(i18n, menu.draw)}</Item>
                 <Item icon="share" on_press=open(Sheet::Share)>{text!(i18n, link.title)}</Item>
+                <Item icon="earlier" disabled=nothing_played on_press=look_back>{text!(i18n, review.open)}</Item>
                 <Item icon="save" on_press=save_file>{text!(i18n, menu.download)}</Item>
                 <Item icon="open" on_press=open_file>{text!(i18n, menu.open)}</Item>
                 <Item icon="help" on_press=open(Sheet::Rules)>{text!(i18n, menu.rules)}</Item>
             </div>
             <View/>
+            <CopyStatus/>
             <Keys list=Signal::derive(move || t_string!(i18n, keys.table))/>
         </Modal>
     }

@@ -32,6 +32,10 @@ pub fn ResultSheet() -> impl IntoView {
                 <button type="button" class="button" on:click=move |_| close()>
                     {text!(i18n, result.look)}
                 </button>
+                <button type="button" class="button" on:click=move |_| look_back(table)>
+                    <Icon id="earlier"/>
+                    {text!(i18n, review.open)}
+                </button>
                 <button type="button" class="button" on:click=move |_| take_back(table)>
                     <Icon id="undo"/>
                     {text!(i18n, result.undo)}
@@ -50,6 +54,12 @@ pub fn ResultSheet() -> impl IntoView {
             </div>
         </Modal>
     }
+}
+
+/// Goes through the game from its start.
+fn look_back(table: TableView) {
+    table.close_sheet();
+    table.dispatch.run(TableInput::Review(Some(0)));
 }
 
 fn take_back(table: TableView) {

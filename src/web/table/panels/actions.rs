@@ -22,6 +22,7 @@ pub fn Actions() -> impl IntoView {
             class="actions"
             role="group"
             aria-label=move || t_string!(i18n, act.label)
+            hidden=move || table.in_review.get()
             data-computer=move || table.thinker.get().map(|_| "")
         >
             <Step

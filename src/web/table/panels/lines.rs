@@ -32,7 +32,12 @@ fn Why() -> impl IntoView {
     let words = move || of.with(|of| of.as_ref().and_then(|of| of.words.clone()));
     let refused = move || of.with(|of| of.as_ref().is_some_and(|of| of.refused));
     let idle = move || of.with(Option::is_none);
-    let since = move || table.history.with(|history| history.since.clone());
+    let since = move || {
+        let in_review = table.in_review.get();
+        table
+            .history
+            .with(|texts| if in_review { texts.review.clone() } else { texts.since.clone() })
+    };
     view! {
         <p
             class="why"

@@ -10,6 +10,7 @@ mod move_list_tools;
 mod notices;
 mod panel_frame;
 mod player_panels;
+mod review;
 mod startup_problems;
 mod term;
 
@@ -21,5 +22,6 @@ pub use move_list::MoveList;
 pub use notices::{Banners, Message};
 pub use panel_frame::PanelFrame;
 pub use player_panels::PlayerPanels;
+pub use review::Review;
 pub use startup_problems::StartupProblems;
 pub use term::Term;

@@ -2,12 +2,13 @@
 
 use super::move_list_tools::Tools;
 use crate::web::i18n::*;
-use crate::web::table::{ListedTurn, use_table_view};
+use crate::web::table::{ListedTurn, TableView, use_table_view};
 use crate::web::ui::focus::focus;
 use crate::web::ui::icon::Icon;
 use crate::web::ui::medal::Medal;
 use leptos::prelude::*;
 use std::time::Duration;
+use tabletop::table::TableInput;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, KeyboardEvent};
 
@@ -61,7 +62,7 @@ pub fn MoveList() -> impl IntoView {
                 on:pointerleave=move |_| point(focused())
                 on:focusin=move |event| point(event.target())
                 on:focusout=move |_| pointed.set(None)
-                on:click=move |event| point(event.target())
+                on:click=move |event| look_back(table, event.target())
                 on:keydown=move |event| step_by_keys(&event)
             >
                 <li>
@@ -71,7 +72,7 @@ pub fn MoveList() -> impl IntoView {
                         <button
                             type="button"
                             class="ply"
-                            data-ply="0"
+                            data-to="0"
                             tabindex=move || if at_start() { "0" } else { "-1" }
                             aria-current=move || at_start().then_some("step")
                         >
@@ -100,7 +101,7 @@ fn Turn(listed: ListedTurn, notation: bool) -> impl IntoView {
             <button
                 type="button"
                 class="ply"
-                data-ply=(ply + 1).to_string()
+                data-to=(ply + 1).to_string()
                 data-taken-back=taken_back.then_some("")
                 tabindex=if now { "0" } else { "-1" }
                 aria-current=now.then_some("step")
@@ -124,13 +125,23 @@ fn Turn(listed: ListedTurn, notation: bool) -> impl IntoView {
 
 /// The ply, counted from 0, of the button around an element.
 fn ply_of(target: EventTarget) -> Option<usize> {
-    let button = target.dyn_into::<Element>().ok()?.closest("[data-ply]").ok()??;
-    button.get_attribute("data-ply")?.parse::<usize>().ok()?.checked_sub(1)
+    let button = target.dyn_into::<Element>().ok()?.closest("[data-to]").ok()??;
+    button.get_attribute("data-to")?.parse::<usize>().ok()?.checked_sub(1)
 }
 
 /// The element that has the focus.
 fn focused() -> Option<EventTarget> {
     document().active_element().map(Into::into)
+}
+
+/// Shows the position after the ply that was clicked.
+fn look_back(table: TableView, target: Option<EventTarget>) {
+    let button =
+        target.and_then(|target| target.dyn_into::<Element>().ok()?.closest("[data-to]").ok()?);
+    let ply = button.and_then(|button| button.get_attribute("data-to")?.parse().ok());
+    if ply.is_some() {
+        table.dispatch.run(TableInput::Review(ply));
+    }
 }
 
 /// Arrow keys lead from ply to ply: the list has one tab stop.
@@ -141,7 +152,7 @@ fn step_by_keys(event: &KeyboardEvent) {
         "ArrowDown" | "ArrowRight" => plies.map(|plies| plies + 1),
         _ => return,
     };
-    let selector = next.map(|next| format!(".moves [data-ply=\"{next}\"]"));
+    let selector = next.map(|next| format!(".moves [data-to=\"{next}\"]"));
     let found = selector.and_then(|selector| document().query_selector(&selector).ok().flatten());
     if let Some(ply) = found {
         event.prevent_default();

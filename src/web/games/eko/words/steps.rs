@@ -167,7 +167,7 @@ pub fn event_words(i18n: I18n, names: &Names, session: &Session, event: Event) -
         },
         Event::Undone => t_string!(i18n, said.undone).to_owned(),
         Event::Redone => t_string!(i18n, said.redone).to_owned(),
-        Event::Seated(..) | Event::Paced(_) => String::new(),
+        Event::Seated(..) | Event::Paced(_) | Event::Reviewed(_) => String::new(),
         Event::Ended(_) => result_words(i18n, names, record).unwrap_or_default(),
     }
 }
