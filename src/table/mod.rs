@@ -5,6 +5,7 @@
 
 mod choice;
 mod choices;
+mod event;
 mod game;
 mod geometry;
 mod input;
@@ -23,6 +24,7 @@ mod zoom;
 
 pub use choice::Choice;
 pub use choices::Choices;
+pub use event::Event;
 pub use game::TableGame;
 pub use geometry::{Geometry, Toward};
 pub use input::{Input, TableInput};
@@ -31,7 +33,7 @@ pub use keys::{Command, target};
 pub use motion::{Captured, Exit, Motion, PieceKind};
 pub use pace::Pace;
 pub use placement::{Placement, Rect};
-pub use session::{Event, Session};
+pub use session::Session;
 pub use sound::Sound;
 pub use step::{Role, ShownStep, last_step, numbered_roles, shown_steps, since_last_turn};
 pub use tally::{Tally, deciding_spaces, tallies};

@@ -4,6 +4,7 @@ use super::*;
 use crate::cities;
 use crate::core::seat::Seats;
 use crate::eko::{Move, Position, Variants, deal};
+use crate::record::Ending;
 
 #[test]
 fn where_nobody_can_ever_act_nothing_plays_itself_however_often_it_is_opened() {

@@ -8,7 +8,6 @@ use tabletop::core::player::Player;
 use tabletop::core::space::Space;
 use tabletop::record::Record;
 use tabletop::record::link::Linked;
-use tabletop::record::save::SavedGame;
 use tabletop::table::{Geometry, TableGame};
 
 /// The views of a game; each finds its table in the context.
@@ -91,7 +90,4 @@ pub trait PageGame: TableGame + Linked {
 
     /// The first position of a new game after one that began with `start`.
     fn rematch(start: &Self) -> Option<Self>;
-
-    /// A record among those of all games.
-    fn saved(record: Record<Self>) -> SavedGame;
 }

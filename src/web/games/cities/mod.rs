@@ -27,7 +27,6 @@ use leptos::prelude::*;
 use tabletop::cities::{Move, Position, Space};
 use tabletop::games::cities::{BoardModel, MoveEffects, Prevented, rematch};
 use tabletop::record::Record;
-use tabletop::record::save::SavedGame;
 
 type Session = crate::web::table::Session<Position>;
 type Event = crate::web::table::Event<Position>;
@@ -118,9 +117,5 @@ impl PageGame for Position {
 
     fn rematch(start: &Self) -> Option<Self> {
         Some(rematch(start))
-    }
-
-    fn saved(record: Record<Self>) -> SavedGame {
-        record.into()
     }
 }

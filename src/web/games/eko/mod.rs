@@ -26,7 +26,6 @@ use leptos::prelude::*;
 use tabletop::eko::{Illegal, Move, Position, Space};
 use tabletop::games::eko::{Brings, Prevented, rematch};
 use tabletop::record::Record;
-use tabletop::record::save::SavedGame;
 
 pub use tabletop::games::eko::{ActionKind, BoardModel, PlayerPanel, SpaceModel};
 
@@ -130,9 +129,5 @@ impl PageGame for Position {
 
     fn rematch(start: &Self) -> Option<Self> {
         rematch(start, seed())
-    }
-
-    fn saved(record: Record<Self>) -> SavedGame {
-        record.into()
     }
 }
