@@ -162,7 +162,7 @@ fn computer_players_play_a_match() {
     assert_eq!(
         one(&["match", "--a", "clever", "--b", "random", "--games", "10"]),
         Err("--a \"clever\": there is no player \"clever\"; there are beginner, easy, medium, hard, \
-             mcts, greedy, random"
+             mcts, alphabeta, uct, greedy, random"
             .to_owned())
     );
     assert_eq!(

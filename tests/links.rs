@@ -48,7 +48,7 @@ where
         while record.result().is_none() && record.plies().len() < 1_000 {
             let position = record.position();
             let level = [Level::Easy, Level::Medium][(seed % 2) as usize];
-            let mv = position.forced().or_else(|| level.choose(position, seed, || false));
+            let mv = position.forced().or_else(|| level.choose(position, &[], seed, || false));
             record.play(mv.unwrap()).unwrap();
         }
         link::write(&Link::Game(record.into())).unwrap().len()

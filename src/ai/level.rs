@@ -90,14 +90,17 @@ impl Level {
     }
 
     /// Searches a position at this level and picks a move, until `stop` says so; none in a finished
-    /// game. `stop` is asked every few nodes.
+    /// game. `seen` are the hashes of earlier positions of the game ([`SearchGame::hash`]), which the
+    /// search is loath to repeat; `stop` is asked every few nodes.
     pub fn choose<G: SearchGame>(
         self,
         position: &G,
+        seen: &[u64],
         seed: u64,
         mut stop: impl FnMut() -> bool,
     ) -> Option<G::Move> {
-        let mut search = Mcts::new(position, G::weights(), self.limits(seed));
+        let search = Mcts::new(position, G::weights(), self.limits(seed));
+        let mut search = search.avoiding(seen.iter().copied());
         while search.advance(32) && !stop() {}
         search.thought().map(|thought| self.pick(&thought, seed))
     }

@@ -15,6 +15,7 @@ mod sprt;
 mod strategy;
 mod thinking;
 mod tune;
+mod uct;
 
 pub use eval::Evaluate;
 pub use level::Level;

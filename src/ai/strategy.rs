@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::search::alpha_beta::AlphaBeta;
 use super::search::{Limits, Mcts, SearchGame, Weights};
+use super::uct::Uct;
 use super::{Level, greedy};
 use crate::core::rng::Rng;
 
@@ -38,6 +40,10 @@ pub enum Strategy {
     Level(Level, Option<Budget>),
     /// The tree search without errors.
     Mcts(Option<Budget>),
+    /// Alpha-beta with the same evaluation: an opponent to measure the others against.
+    AlphaBeta(Option<Budget>),
+    /// Plain UCT with random playouts, which are its nodes: an opponent to measure the others against.
+    Uct(Option<Budget>),
     /// Chooses the move after which it stands best, looking no further.
     Greedy,
     /// Chooses any move.
@@ -57,12 +63,14 @@ pub enum UnknownStrategy {
 
 impl Strategy {
     /// All computer players, without budgets.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::Level(Level::Beginner, None),
         Self::Level(Level::Easy, None),
         Self::Level(Level::Medium, None),
         Self::Level(Level::Hard, None),
         Self::Mcts(None),
+        Self::AlphaBeta(None),
+        Self::Uct(None),
         Self::Greedy,
         Self::Random,
     ];
@@ -73,6 +81,8 @@ impl Strategy {
         match self {
             Self::Level(level, _) => level.name(),
             Self::Mcts(_) => "mcts",
+            Self::AlphaBeta(_) => "alphabeta",
+            Self::Uct(_) => "uct",
             Self::Greedy => "greedy",
             Self::Random => "random",
         }
@@ -85,7 +95,10 @@ impl Strategy {
     /// The budget of a player that searches and has one of its own.
     const fn budget(self) -> Option<Budget> {
         match self {
-            Self::Level(_, budget) | Self::Mcts(budget) => budget,
+            Self::Level(_, budget)
+            | Self::Mcts(budget)
+            | Self::AlphaBeta(budget)
+            | Self::Uct(budget) => budget,
             Self::Greedy | Self::Random => None,
         }
     }
@@ -96,6 +109,8 @@ impl Strategy {
         match self {
             Self::Level(level, None) => Self::Level(level, given),
             Self::Mcts(None) => Self::Mcts(given),
+            Self::AlphaBeta(None) => Self::AlphaBeta(given),
+            Self::Uct(None) => Self::Uct(given),
             other => other,
         }
     }
@@ -111,15 +126,26 @@ impl Strategy {
         now: &dyn Fn() -> f64,
     ) -> Option<G::Move> {
         match self {
-            Self::Greedy => greedy::choose(position, rng),
-            Self::Random => rng.pick(&position.moves()),
-            Self::Level(..) | Self::Mcts(_) => {
-                if let Some(mv) = position.forced() {
-                    return Some(mv);
-                }
-                let seed = rng.number();
-                let (nodes, end) = self.bounds(now);
-                let limits = Limits { nodes, seed };
+            Self::Greedy => return greedy::choose(position, rng),
+            Self::Random => return rng.pick(&position.moves()),
+            Self::Level(..) | Self::Mcts(_) | Self::AlphaBeta(_) | Self::Uct(_) => {}
+        }
+        if let Some(mv) = position.forced() {
+            return Some(mv);
+        }
+        let seed = rng.number();
+        let (nodes, end) = self.bounds(now);
+        let limits = Limits { nodes, seed };
+        match self {
+            Self::AlphaBeta(_) => {
+                AlphaBeta::new(position, weights, limits, seen).think(|| now() >= end)
+            }
+            Self::Uct(_) => {
+                let mut search = Uct::new(position, limits);
+                while search.advance(1) && now() < end {}
+                search.best()
+            }
+            _ => {
                 let mut search =
                     Mcts::new(position, weights, limits).avoiding(seen.iter().copied());
                 while search.advance(SLICE) && now() < end {}

@@ -54,13 +54,13 @@ where
         },
         Task::Boards => Ok(boards(G::NAME)),
         Task::Moves => Ok(moves(&read::<G>(text)?)),
-        Task::Play => play::<G>(text),
+        Task::Play => Ok(reached::<G>(text)?.position.to_string()),
         Task::Perft(depth) => Ok(read::<G>(text)?.perft(*depth).to_string()),
         Task::Show => Ok(read::<G>(text)?.show()),
         Task::Link => write_link::<G>(text),
         Task::ReadLink(link) => read_link(link),
         Task::Go(go) => {
-            let (mv, thought) = go.choose(&read::<G>(text)?);
+            let (mv, thought) = go.choose(&reached::<G>(text)?);
             tell(&thought);
             Ok(mv)
         }
@@ -96,10 +96,16 @@ fn moves<G: Game>(position: &G) -> String {
     moves.collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>().join(" ")
 }
 
+/// A position, and the hashes of those that led to it, which a search is loath to repeat.
+pub(super) struct Reached<G> {
+    pub position: G,
+    pub seen: Vec<u64>,
+}
+
 /// The position after the moves that follow the fields of a position.
-fn play<G: Game>(line: &str) -> Result<String, String> {
+fn reached<G: SearchGame>(line: &str) -> Result<Reached<G>, String> {
     let (position, moves) = position_and_moves::<G>(line)?;
-    Ok(play_words(position, moves)?.to_string())
+    play_words(position, moves)
 }
 
 /// The position of a line, and the moves that follow its fields.
@@ -112,15 +118,17 @@ pub(super) fn position_and_moves<G: Game>(
 }
 
 /// The position after these moves.
-pub(super) fn play_words<'a, G: Game>(
+pub(super) fn play_words<'a, G: SearchGame>(
     mut position: G,
     words: impl Iterator<Item = &'a str>,
-) -> Result<G, String> {
+) -> Result<Reached<G>, String> {
+    let mut seen = Vec::new();
     for (number, word) in (1..).zip(words) {
         let mv = position.read_move(word).map_err(|e| format!("move {number} {word:?}: {e}"))?;
+        seen.push(position.hash());
         position = position.play(mv).map_err(|e| format!("move {number} {word:?}: {}", e.why))?;
     }
-    Ok(position)
+    Ok(Reached { position, seen })
 }
 
 /// What is written to `out`.

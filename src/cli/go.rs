@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
+use super::answer::Reached;
 use crate::ai::{Level, Mcts, SearchGame, Thought};
 
 /// How many nodes are searched between two looks at the clock.
@@ -34,8 +35,9 @@ impl Default for Go {
 impl Go {
     /// The text of the move and what the computer thought, several lines; both are empty in a finished
     /// game.
-    pub(super) fn choose<G: SearchGame>(self, position: &G) -> (String, String) {
-        match self.think(position, |_| ControlFlow::Continue(())) {
+    pub(super) fn choose<G: SearchGame>(self, reached: &Reached<G>) -> (String, String) {
+        let position = &reached.position;
+        match self.think(reached, |_| ControlFlow::Continue(())) {
             Some((mv, thought)) => (position.write_move(mv), words(position, &thought)),
             None => (String::new(), String::new()),
         }
@@ -45,7 +47,7 @@ impl Go {
     /// Returns the move and what the computer thought; none in a finished game.
     pub(super) fn think<G: SearchGame>(
         self,
-        position: &G,
+        Reached { position, seen }: &Reached<G>,
         mut watch: impl FnMut(&Mcts<'_, G>) -> ControlFlow<()>,
     ) -> Option<(G::Move, Thought<G::Move>)> {
         let start = Instant::now();
@@ -56,7 +58,7 @@ impl Go {
             (None, None) => {}
         }
         let time = self.time.map_or(Duration::MAX, |ms| Duration::from_millis(u64::from(ms)));
-        let mut search = Mcts::new(position, G::weights(), limits);
+        let mut search = Mcts::new(position, G::weights(), limits).avoiding(seen.iter().copied());
         while search.advance(SLICE) && start.elapsed() < time && watch(&search).is_continue() {}
         let thought = search.thought()?;
         Some((self.level.pick(&thought, self.seed), thought))
@@ -94,4 +96,30 @@ fn words<G: SearchGame>(position: &G, thought: &Thought<G::Move>) -> String {
     }
     text.truncate(text.trim_end_matches(';').len());
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cities::Position;
+    use crate::cli::{Task, answer};
+    use crate::game::GameName;
+
+    #[test]
+    fn a_position_that_the_moves_led_through_is_avoided() {
+        let text = "H9/10/H9/10/H9/5h4/10/5h4/10/5h4 d3A,b7B A";
+        let go = Task::Go(Go { nodes: Some(400), ..Go::default() });
+        let play = |line: &str| answer(GameName::Cities, &Task::Play, line).unwrap();
+        let chosen = |line: &str| answer(GameName::Cities, &go, line).unwrap();
+        let back = |mv: &str| mv.split('-').rev().collect::<Vec<_>>().join("-");
+        let best = chosen(text);
+        let after: Position = play(&format!("{text} {best}")).parse().unwrap();
+        let circle = after.moves().into_iter().find_map(|reply| {
+            let reply = after.write_move(reply);
+            let line = format!("{text} {best} {reply} {} {}", back(&best), back(&reply));
+            let played = answer(GameName::Cities, &Task::Play, &line);
+            (played.as_deref() == Ok(text)).then_some(line)
+        });
+        assert_ne!(chosen(&circle.unwrap()), best);
+    }
 }

@@ -140,8 +140,12 @@ const GO: &str = "\
 Print the move that the computer would play; on standard error the nodes it
 searched, each player's chance, the moves it expects, and the likeliest moves.
 
-usage: eko go POSITION [--level LEVEL] [--nodes N | --time-ms N] [--seed N]
+usage: eko go POSITION [MOVE...] [--level LEVEL] [--nodes N | --time-ms N]
+              [--seed N]
        eko go - ...
+
+After moves the computer avoids the positions that they led through, where
+another move is nearly as good.
 
   --level LEVEL  beginner, easy, medium or hard: hard unless given
   --nodes N      search N nodes instead of the level's own number
@@ -150,7 +154,7 @@ usage: eko go POSITION [--level LEVEL] [--nodes N | --time-ms N] [--seed N]
                  a level: 0 unless given
 
 With the same nodes and seed the answer is the same each time, on every
-platform. With -, standard input has one position a line.
+platform. With -, each line of standard input is a position and its moves.
 
 example: eko go '.../_k a1A1E,c1B1E - 0/0 - A:act' --nodes 1000";
 
@@ -183,8 +187,10 @@ print wins, draws and the Elo difference with its 95 % interval.
 usage: eko match --a PLAYER --b PLAYER [--games N] [--sprt ELO0,ELO1] ...
 
   --a, --b PLAYER  beginner, easy, medium, hard: the levels; mcts: the search
-                   without errors; greedy: the move after which it stands best;
-                   random. Behind one that searches, @2000 or @100ms per ply
+                   without errors; alphabeta: another search with the same
+                   evaluation; uct: a tree of random playouts; greedy: the move
+                   after which it stands best; random. Behind one that
+                   searches, @2000 or @100ms per ply
   --nodes N, --time-ms N  the same for those without one
   --games N        the number of games; with --sprt the most
   --sprt 0,10      stop as soon as it is decided, with errors of 5 %, whether a

@@ -43,7 +43,7 @@ fn against_chance<G: SearchGame>() -> [u32; 2] {
 fn every_level_takes_a_win_that_is_offered() {
     let position: eko::Position = ".../_k a1A1E,c1B1E - 0/0 - A:act".parse().unwrap();
     for (level, seed) in Level::ALL.into_iter().flat_map(|level| (0..20).map(move |s| (level, s))) {
-        let mv = level.choose(&position, seed, || true).unwrap();
+        let mv = level.choose(&position, &[], seed, || true).unwrap();
         assert_eq!(position.write_move(mv), "a1-c1", "{level:?}");
     }
 }
@@ -53,6 +53,8 @@ fn a_position_that_the_game_had_is_left_for_another_nearly_as_good() {
     let start: eko::Position = start(2);
     let first = think(&start, 400, 3).unwrap();
     let had = start.play_unchecked(first.best).hash();
+    let nodes = |level: Level, seen: &[u64]| level.choose(&start, seen, 3, || false);
+    assert_ne!(nodes(Level::Hard, &[]), nodes(Level::Hard, &[had]));
     let limits = Limits { nodes: 400, seed: 3 };
     let mut search = Mcts::new(&start, eko::Position::weights(), limits).avoiding([had]);
     while search.advance(u64::MAX) {}

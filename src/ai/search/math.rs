@@ -14,6 +14,17 @@ pub(crate) fn exp(x: f32) -> f32 {
     series * f32::from_bits(((127 + whole) as u32) << 23)
 }
 
+/// The natural logarithm of a positive normal number, to about five digits.
+pub(crate) fn ln(x: f32) -> f32 {
+    // x = 2^whole · rest, with rest from 1 to 2: its logarithm is 2 artanh((rest − 1) / (rest + 1)).
+    let whole = (x.to_bits() >> 23) as i32 - 127;
+    let rest = f32::from_bits(x.to_bits() & 0x007f_ffff | 0x3f80_0000);
+    let z = (rest - 1.0) / (rest + 1.0);
+    let square = z * z;
+    let series = 1.0 + square * (1.0 / 3.0 + square * (0.2 + square * (1.0 / 7.0 + square / 9.0)));
+    whole as f32 * std::f32::consts::LN_2 + 2.0 * z * series
+}
+
 /// Replaces scores by shares of 1 that grow with e to their power.
 pub(crate) fn softmax(scores: &mut [f32]) {
     let most = scores.iter().copied().fold(f32::MIN, f32::max);
@@ -91,6 +102,14 @@ mod tests {
             assert!((ours / right - 1.0).abs() < 1e-5, "{x}: {ours} {right}");
         }
         assert!(exp(1e9).is_finite() && exp(-1e9) > 0.0);
+    }
+
+    #[test]
+    fn ln_is_right_to_five_digits() {
+        for x in (1..4000).map(|step| step as f32 * 0.37) {
+            let (ours, right) = (f64::from(ln(x)), f64::from(x).ln());
+            assert!((ours - right).abs() < 1e-5 * right.abs().max(1.0), "{x}: {ours} {right}");
+        }
     }
 
     #[test]

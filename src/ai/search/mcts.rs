@@ -345,7 +345,7 @@ impl<'w, G: SearchGame> Mcts<'w, G> {
 }
 
 /// The first move that wins at once for the current player, and its end.
-fn winning<G: SearchGame>(position: &G, moves: &[G::Move]) -> Option<(G::Move, Node)> {
+pub(super) fn winning<G: SearchGame>(position: &G, moves: &[G::Move]) -> Option<(G::Move, Node)> {
     let me = position.turn();
     let mut found = None;
     position.may_end(moves, |number| {
@@ -363,7 +363,7 @@ fn winning<G: SearchGame>(position: &G, moves: &[G::Move]) -> Option<(G::Move, N
 }
 
 /// Shifts scores a little, by the seed.
-fn disturb(scores: &mut [f32], seed: u64) {
+pub(super) fn disturb(scores: &mut [f32], seed: u64) {
     for (score, number) in scores.iter_mut().zip(0u64..) {
         let share = (mixed(seed ^ mixed(number)) >> 40) as f32 / (1u64 << 24) as f32;
         *score += NOISE * (2.0 * share - 1.0);

@@ -6,11 +6,13 @@
 //! | what a search needs of a game | `game.rs`; its features in `eko/`, `cities/` |
 //! | what it is given and gives back | `thought.rs` |
 //! | the tree search | `mcts.rs`, its nodes in `tree.rs` |
+//! | alpha-beta, to compare | `alpha_beta.rs` |
 //! | a win in the current turn | `turn_win.rs` |
 //! | what the tree holds, to learn from | `visited.rs` |
 //! | positions that come again | `repeats.rs` |
 //! | weights as data | `weights.rs`, `eko/weights.tsv`, `cities/weights.tsv` |
 
+pub(crate) mod alpha_beta;
 mod cities;
 mod eko;
 mod features;

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use self::inbox::{Call, Inbox};
 use self::request::Request;
-use super::answer::{play_words, read};
+use super::answer::{Reached, play_words, read};
 use super::go::{Go, chances, line};
 use super::run::Failure;
 use crate::ai::{SearchGame, Thought};
@@ -40,17 +40,17 @@ fn play<G: SearchGame>(
     inbox: &mut Inbox,
     out: &mut impl Write,
 ) -> Result<Option<GameName>, Failure> {
-    let mut position: Option<G> = None;
+    let mut reached: Option<Reached<G>> = None;
     while let Some(line) = inbox.next()? {
         match line.and_then(|line| Request::read(&line)) {
             Ok(Request::Position { text, moves }) => match set::<G>(&text, &moves) {
-                Ok(new) => position = Some(new),
+                Ok(new) => reached = Some(new),
                 Err(error) => say(out, &format!("error: {error}"))?,
             },
             Ok(Request::Game(name)) => return Ok(Some(name)),
-            Ok(Request::Go(go)) => match &position {
-                Some(position) => {
-                    if think(go, position, inbox, out)?.is_break() {
+            Ok(Request::Go(go)) => match &reached {
+                Some(reached) => {
+                    if think(go, reached, inbox, out)?.is_break() {
                         return Ok(None);
                     }
                 }
@@ -65,20 +65,21 @@ fn play<G: SearchGame>(
     Ok(None)
 }
 
-fn set<G: SearchGame>(text: &str, moves: &str) -> Result<G, String> {
+fn set<G: SearchGame>(text: &str, moves: &str) -> Result<Reached<G>, String> {
     play_words(read::<G>(text)?, moves.split_ascii_whitespace())
 }
 
 /// Searches and answers; breaks at `quit`.
 fn think<G: SearchGame>(
     go: Go,
-    position: &G,
+    reached: &Reached<G>,
     inbox: &mut Inbox,
     out: &mut impl Write,
 ) -> Result<ControlFlow<()>, Failure> {
+    let position = &reached.position;
     let (mut quits, mut failed) = (false, Ok(()));
     let mut next = FIRST_INFO;
-    let found = go.think(position, |search| {
+    let found = go.think(reached, |search| {
         if search.nodes() >= next {
             next *= 2;
             if let Some(thought) = search.thought() {
