@@ -9,7 +9,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER := wasm-bindgen-test-runner
 
 .NOTPARALLEL:
-.PHONY: play test quick setup page dev check test-native test-wasm test-browser test-engines measure fuzz bench balance clean
+.PHONY: play test quick setup page single dev check test-native test-wasm test-browser test-engines measure fuzz bench balance clean
 
 ## Build the page and serve it: PORT=8080, or the next one that is free.
 play: page
@@ -40,6 +40,10 @@ tests/browser/node_modules/.package-lock.json: tests/browser/package-lock.json
 page: setup
 	@echo "Building the page (about 2 minutes the first time) ..."
 	trunk build --release --locked
+
+## The page as one HTML file that works from a disk: target/single/eko.html
+single: page
+	node src/single-file.mjs dist $(TARGET)/single/eko.html
 
 ## The edit loop: Trunk builds at every change; reload the page by hand.
 dev: setup

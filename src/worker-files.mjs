@@ -12,9 +12,12 @@ const wasmName = `eko-worker-${hash(wasm)}_bg.wasm`;
 renameSync(at("eko-worker_bg.wasm"), at(wasmName));
 
 // The glue starts the program itself: a worker has no page that would do it.
-const glue = readFileSync(at("eko-worker.js"), "utf8").replaceAll("eko-worker_bg.wasm", wasmName);
-const starts = `${glue}\n__wbg_init().catch((error) => postMessage({ Failed: String(error) }));\n`;
-if (!/export \{[^}]*__wbg_init/.test(glue)) throw new Error("eko-worker.js has no __wbg_init");
+const glue = readFileSync(at("eko-worker.js"), "utf8");
+if (!/\bwasm_bindgen = /.test(glue)) throw new Error("eko-worker.js has no wasm_bindgen");
+const starts = `${glue}
+wasm_bindgen({ module_or_path: new URL("${wasmName}", location.href) })
+  .catch((error) => postMessage({ Failed: String(error) }));
+`;
 const glueName = `eko-worker-${hash(starts)}.js`;
 writeFileSync(at(glueName), starts);
 rmSync(at("eko-worker.js"));

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tabletop::ai::{Answer, Found, Question, Request, Stamp};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Event, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
+use web_sys::{Event, MessageEvent, Url, Worker};
 
 /// How long the worker's program may take to arrive.
 const ARRIVES: Duration = Duration::from_secs(60);
@@ -102,9 +102,7 @@ impl Engine {
     }
 
     fn new_worker(self, number: u32) -> Result<Running, JsValue> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&program()?, &options)?;
+        let worker = Worker::new(&program()?)?;
         let hears = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             self.hear(event.data());
         });

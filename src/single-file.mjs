@@ -1,0 +1,90 @@
+// Puts the page into one HTML file that works from a disk: node src/single-file.mjs DIST OUTPUT
+// Programs are packed (gzip, base64) and become blobs when the file is opened; the policy of the file
+// names its own script and style sheet by their hashes, and allows no address of any host.
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const [dist, output] = process.argv.slice(2);
+if (!output) throw new Error("usage: node src/single-file.mjs DIST OUTPUT");
+
+/** The name of the one file of the page that matches. */
+function only(pattern) {
+  const names = readdirSync(dist).filter((name) => pattern.test(name));
+  if (names.length !== 1) throw new Error(`${names.length} files match ${pattern} in ${dist}`);
+  return names[0];
+}
+const text = (name) => readFileSync(`${dist}/${name}`, "utf8");
+const hash = (content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+
+const names = {
+  page: only(/^eko-page.*\.js$/),
+  pageWasm: only(/^eko-page.*\.wasm$/),
+  worker: only(/^eko-worker.*\.js$/),
+  workerWasm: only(/^eko-worker.*\.wasm$/),
+  boot: only(/^boot-.*\.js$/),
+  offline: only(/^offline-.*\.js$/),
+  style: only(/^page-.*\.css$/),
+};
+
+const packed = (id, name) =>
+  `<script type="application/gzip" id="${id}">${gzipSync(readFileSync(`${dist}/${name}`), { level: 9 }).toString("base64")}</script>`;
+
+// Where the worker's script asks for its program (src/worker-files.mjs).
+const workerProgram = `new URL("${names.workerWasm}", location.href)`;
+if (!text(names.worker).includes(workerProgram)) throw new Error(`${names.worker} does not ask for its program`);
+
+/** Unpacks the programs before `boot.js` looks for their addresses. */
+const unpack = `
+const unpacked = async (id) => {
+  const bytes = Uint8Array.from(atob(document.getElementById(id).textContent), (sign) => sign.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
+};
+const blob = (content, type) => URL.createObjectURL(new Blob([content], { type }));
+const wasm = async (id) => blob(await (await unpacked(id)).arrayBuffer(), "application/wasm");
+const script = async (id) => (await unpacked(id)).text();
+document.getElementById("page-wasm").href = await wasm("packed-page-wasm");
+document.getElementById("page-js").href = blob(await script("packed-page"), "text/javascript");
+// A worker of a file may read no other blob, so its script holds its program.
+const program = document.getElementById("packed-worker-wasm").textContent;
+const worker = (await script("packed-worker")).replace(${JSON.stringify(workerProgram)}, () =>
+  \`fetch("data:application/gzip;base64,\${program}").then((packed) =>
+    new Response(packed.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/wasm" } }))\`);
+document.querySelector("meta[name=worker]").content = blob(worker, "text/javascript");
+`;
+const program = `${unpack}\n${text(names.boot)}`;
+const style = text(names.style);
+const icon = `data:image/svg+xml,${encodeURIComponent(text("favicon.svg"))}`;
+const policy = [
+  "default-src 'none'", `script-src ${hash(program)} blob: 'wasm-unsafe-eval'`, `style-src ${hash(style)}`,
+  "img-src data: blob:", "connect-src blob: data:", "worker-src blob:", "base-uri 'none'", "form-action 'none'",
+].join("; ");
+
+/** Replaces what matches once. */
+function replaced(html, pattern, by) {
+  const found = html.match(new RegExp(pattern, "g"));
+  if (found?.length !== 1) throw new Error(`${found?.length ?? 0} places match ${pattern}`);
+  return html.replace(pattern, () => by);
+}
+
+let html = text("index.html");
+html = replaced(html, /(?<=http-equiv="?Content-Security-Policy"? content=")[^"]*/i, policy);
+html = replaced(html, /<link [^>]*id="page-wasm"[^>]*>/, '<link id="page-wasm">');
+html = replaced(html, /<link [^>]*id="page-js"[^>]*>/, '<link id="page-js">');
+html = replaced(html, /<link [^>]*rel="stylesheet"[^>]*>/, `<style>${style}</style>`);
+html = replaced(html, /(?<=<link [^>]*rel="icon"[^>]*href=")[^"]*/, icon);
+html = replaced(html, /<link [^>]*rel="manifest"[^>]*>/, "");
+html = replaced(html, /<link [^>]*rel="apple-touch-icon"[^>]*>/, "");
+html = replaced(html, /(?<=name="service-worker" content=")[^"]*/, "");
+html = replaced(html, new RegExp(`<script [^>]*${names.offline}[^>]*></script>`), "");
+html = replaced(html, new RegExp(`<script [^>]*${names.boot}[^>]*></script>`), "");
+const parts = [
+  packed("packed-page", names.page), packed("packed-page-wasm", names.pageWasm),
+  packed("packed-worker", names.worker), packed("packed-worker-wasm", names.workerWasm),
+  `<script type="module">${program}</script>`,
+];
+html = replaced(html, /<\/body>/, `${parts.join("\n")}\n</body>`);
+mkdirSync(dirname(output), { recursive: true });
+writeFileSync(output, html);
+console.log(`${output}: ${(html.length / 1e6).toFixed(2)} MB`);
