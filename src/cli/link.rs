@@ -4,7 +4,7 @@ use super::answer::position_and_moves;
 use crate::game::Game;
 use crate::record::Record;
 use crate::record::link::{self, Ground, Link};
-use crate::record::save::{self, SavedGame};
+use crate::record::save::SavedGame;
 
 /// The link of the game that begins at a position and goes on with the moves behind it.
 pub(super) fn write_link<G: Game>(line: &str) -> Result<String, String>
@@ -25,8 +25,7 @@ where
 pub(super) fn read_link(text: &str) -> Result<String, String> {
     let link = link::read(link::in_address(text).unwrap_or(text));
     match link.map_err(|error| format!("the link cannot be read: {error}"))? {
-        Link::Game(SavedGame::Eko(record)) => Ok(save::write(&record)),
-        Link::Game(SavedGame::Cities(record)) => Ok(save::write(&record)),
+        Link::Game(game) => Ok(game.text()),
         Link::NewGame(ground, people) => {
             let (players, text) = ground_text(&ground);
             let (clans, seats) = (people.clans.words(players), people.seats.words(players));

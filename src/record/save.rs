@@ -35,6 +35,17 @@ pub enum SavedGame {
     Cities(Record<cities::Position>),
 }
 
+impl SavedGame {
+    /// The game as text: [`write`] for a game of any kind.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match self {
+            Self::Eko(record) => write(record),
+            Self::Cities(record) => write(record),
+        }
+    }
+}
+
 impl From<Record<eko::Position>> for SavedGame {
     fn from(record: Record<eko::Position>) -> Self {
         Self::Eko(record)

@@ -8,6 +8,7 @@ use crate::web::i18n::*;
 use crate::web::words::link_error_words;
 use leptos::prelude::*;
 use tabletop::record::link;
+use tabletop::record::stamp::unstamped;
 use wasm_bindgen::JsValue;
 
 /// Opens the link in the address, and from now on those that are put there.
@@ -42,7 +43,12 @@ fn open_link(app: App) {
     let i18n = app.i18n;
     match link::read(text).and_then(|link| link.open(seed())) {
         Ok(game) => {
-            app.start_game(game);
+            // A link to the running game makes no second one of it.
+            let text = game.text();
+            let runs = |running: &Option<String>| running.as_deref().map(unstamped) == Some(text);
+            if !app.running_game.with_value(runs) {
+                app.start_game(game);
+            }
             let words = t_string!(i18n, link.opened).to_owned();
             app.announcer.announce(words.clone());
             app.notice.show(Some(words));

@@ -33,6 +33,7 @@ pub fn ShareSheet() -> impl IntoView {
                 all=Shared::ALL.to_vec()
                 words=move |shared| shared_word(i18n, shared).to_owned()
             />
+            <p>{move || note(i18n, shared.get())}</p>
             {move || match address.get() {
                 None => view! { <p class="fault" role="alert">{t_string!(i18n, link.no_link)}</p> }.into_any(),
                 Some(address) => view! { <Address address=address/> }.into_any(),
@@ -71,6 +72,9 @@ fn Address(address: String) -> impl IntoView {
                 node_ref=field
                 prop:value=address.clone()
             ></textarea>
+            <p id="link-length">{t_string!(i18n, link.length, count = length)}</p>
+        </div>
+        <div class="field">
             <div class="row-of-buttons">
                 <button type="button" class="button main" on:click=on_copy>
                     <Icon id="copy"/>
@@ -88,12 +92,19 @@ fn Address(address: String) -> impl IntoView {
                 })}
             </div>
             <p id="link-said">{move || said.get()}</p>
-            <p id="link-length">{t_string!(i18n, link.length, count = length)}</p>
         </div>
         <QrPicture
             text=Signal::stored(address)
             label=Signal::derive(move || t_string!(i18n, link.qr).to_owned())
         />
+    }
+}
+
+fn note(i18n: I18n, shared: Shared) -> &'static str {
+    match shared {
+        Shared::Game => t_string!(i18n, link.game_note),
+        Shared::Position => t_string!(i18n, link.position_note),
+        Shared::NewGame => t_string!(i18n, link.new_game_note),
     }
 }
 

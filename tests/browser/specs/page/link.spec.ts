@@ -38,7 +38,7 @@ test("who opens the link sees the same position, names and seats, and can undo",
 test("the position alone, and a new game on the same board, can be shared", async ({ page, context, engine }) => {
   await openSeated(page, { start: engine.setup(2, 3), names: ["Ann", "Bo"] }, "medium human");
   const position = await positionOn(page);
-  const [whole, here, fresh] = [await shareLink(page), await shareLink(page, "Only this position"), await shareLink(page, "A new game here")];
+  const [whole, here, fresh] = [await shareLink(page), await shareLink(page, "Position"), await shareLink(page, "New game")];
   expect(fresh.length).toBeLessThan(whole.length);
   const alone = await openElsewhere(context, here);
   await expectPosition(alone, position, "opening the position");
@@ -72,6 +72,18 @@ test("a link opened over a running game keeps that one among the earlier games",
   await go(page, text);
   await expect.poll(() => positionOn(page)).not.toBe(mine);
   expect(new URL(page.url()).hash).toBe("");
+});
+
+test("a link to the running game makes no second one of it", async ({ page, engine }) => {
+  await openSaved(page, { ...(await recordEko(engine, 2, 34, 20)), names: ["Ann", "Bo"] });
+  const mine = await positionOn(page);
+  const text = textOf(await shareLink(page));
+  await page.keyboard.press("Escape");
+  await go(page, text);
+  await expect(page.getByText("Opened the game of the link.").first()).toBeVisible();
+  await expectPosition(page, mine, "opening the link to the running game");
+  await menu(page);
+  await expect(page.getByRole("button", { name: "Earlier games" })).toBeDisabled();
 });
 
 const middle = (text: string) => text.length >> 1;
@@ -162,7 +174,7 @@ test("the dialog says how long the link is, draws it, and is accessible in both 
   await page.emulateMedia({ colorScheme: "dark" });
   await openSaved(page, await recordEko(engine, 2, 34, 30));
   const link = await shareLink(page);
-  await expect(dialog(page).getByText(`${link.length} characters`)).toBeVisible();
+  await expect(dialog(page).getByText(`${link.length} characters.`)).toBeVisible();
   const code = dialog(page).locator("[data-qr]");
   await expect(code).toHaveRole("img");
   const [side, drawn] = await code.evaluate((svg: SVGSVGElement) => [svg.viewBox.baseVal.width, svg.querySelector("path")!.getAttribute("d")!]);

@@ -4,10 +4,10 @@ import { chooseRadio, menu } from "./controls";
 import { expect, open } from "./harness";
 
 /** Opens the dialog; returns the link that it offers. */
-export async function shareLink(page: Page, what = "The whole game"): Promise<string> {
+export async function shareLink(page: Page, what = "Game"): Promise<string> {
   const dialog = page.getByRole("dialog", { name: "Share a link" });
   if (!(await dialog.isVisible())) await menu(page, "Share a link");
-  await chooseRadio(page, { name: what });
+  await chooseRadio(page, { name: what, exact: true });
   const link = await dialog.locator("[data-link]").inputValue();
   expect(link).toMatch(/^http:\/\/[^#]*\/#g=[A-Za-z0-9_-]+$/);
   return link;

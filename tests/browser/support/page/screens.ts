@@ -8,6 +8,7 @@ import { openSeated } from "./computer";
 import { menu } from "./controls";
 import { openSaved, saveText, type Screen, store } from "./games";
 import { expect, open } from "./harness";
+import { openLink, refused, shareLink } from "./links";
 
 export const screens: { [name: string]: Screen } = {
   "start": (page) => open(page),
@@ -79,6 +80,15 @@ export const screens: { [name: string]: Screen } = {
     await page.getByRole("button", { name: "Hint: where to?" }).click();
     await page.getByRole("button", { name: "Hint: why?" }).click();
     await expect(page.locator(".opinion")).toHaveCount(4);
+  },
+  "a link to share": async (page, engine) => {
+    await store(page, { "eko.game": saveText({ start: engine.setup(2, 3), names: ["Ann", "Bo"] }) });
+    await open(page);
+    await shareLink(page);
+  },
+  "a damaged link": async (page) => {
+    await openLink(page, "AQ");
+    await expect(refused(page)).toBeVisible();
   },
   ...ekoScreens,
   ...citiesScreens,
