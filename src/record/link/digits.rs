@@ -105,7 +105,7 @@ impl Reader {
         let mut number = 0;
         for chunk in 0..CHUNKS {
             let digit = self.digit(2 << CHUNK);
-            number |= digit % (1 << CHUNK) << (chunk * CHUNK);
+            number |= (digit % (1 << CHUNK)) << (chunk * CHUNK);
             if digit >> CHUNK == 0 {
                 return Ok(number);
             }

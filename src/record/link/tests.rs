@@ -33,7 +33,7 @@ fn links() -> Vec<Link> {
         Link::Game(ended.into()),
         Link::Game(middle.into()),
         Link::Game(played(cities, 25).into()),
-        Link::Game(played(played(cities, 3).position().clone(), 1).into()),
+        Link::Game(played(*played(cities, 3).position(), 1).into()),
         Link::NewGame(Ground::Eko(board.clone(), 3), people),
         Link::NewGame(Ground::Cities(cities), People::default()),
         Link::Board(Ground::Eko(board, 3)),
