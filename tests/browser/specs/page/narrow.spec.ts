@@ -1,6 +1,7 @@
 // Narrow and low windows and large text: nothing is cut off or covered, and what is below is scrolled to.
 import type { Page } from "@playwright/test";
 import { recordEko } from "../../support/eko/game";
+import { choosing } from "../../support/eko/positions";
 import { menu, turnButton, undoButton } from "../../support/page/controls";
 import { openSaved, saveText, test } from "../../support/page/games";
 import { hover, pickUp, point } from "../../support/page/hands";
@@ -116,6 +117,15 @@ test("200 % text at 390 × 844: undo and the end of the turn are in sight, the p
     await points.scrollIntoViewIfNeeded();
     await expectInSight(page, { [`the points of ${player}`]: points });
   }
+});
+
+test("200 % text at 390 × 844: two answers of a chooser are in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSaved(page, { start: choosing });
+  await page.evaluate(() => { document.documentElement.style.fontSize = "200%"; });
+  await point(page, "e3");
+  const answers = page.getByRole("dialog").locator("[data-move]");
+  await expectInSight(page, { "the first answer": answers.nth(0), "the second answer": answers.nth(1) });
 });
 
 test("568 × 320: the panels are scrolled to, and the buttons stay in sight", async ({ page, engine }) => {
