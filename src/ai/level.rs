@@ -8,7 +8,7 @@ use super::search::{Candidate, Limits, Mcts, SearchGame, Thought};
 /// ```
 /// use tabletop::ai::Level;
 /// assert_eq!(Level::from_name("easy"), Some(Level::Easy));
-/// assert!(Level::Easy.nodes() < Level::Hard.nodes());
+/// assert!(Level::Easy.nodes(2) < Level::Hard.nodes(2));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
@@ -43,32 +43,34 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// The most nodes that the level searches for one ply: few enough that nobody waits for them on a
-    /// phone, and that each level is within reach of the one below (docs/strength.md).
+    /// The most nodes that the level searches for one ply in a game of so many players: few enough that
+    /// nobody waits for them on a phone, and that each level is within reach of the one below
+    /// (docs/strength.md). Against several players hard needs more.
     #[must_use]
-    pub const fn nodes(self) -> u64 {
+    pub const fn nodes(self, players: usize) -> u64 {
         match self {
             Self::Beginner => 40,
-            Self::Easy => 100,
-            Self::Medium => 1_000,
-            Self::Hard => 4_000,
+            Self::Easy => 150,
+            Self::Medium => 800,
+            Self::Hard if players > 2 => 4_000,
+            Self::Hard => 1_500,
         }
     }
 
     /// How wrongly the level sees the chances of a move: up to this share of 1 too high or too low.
     const fn error(self) -> f32 {
         match self {
-            Self::Beginner => 0.18,
-            Self::Easy => 0.095,
-            Self::Medium => 0.04,
+            Self::Beginner => 0.17,
+            Self::Easy => 0.098,
+            Self::Medium => 0.038,
             Self::Hard => 0.0,
         }
     }
 
-    /// The limits of a search at this level.
+    /// The limits of a search at this level in a game of so many players.
     #[must_use]
-    pub const fn limits(self, seed: u64) -> Limits {
-        Limits { nodes: self.nodes(), seed }
+    pub const fn limits(self, players: usize, seed: u64) -> Limits {
+        Limits { nodes: self.nodes(players), seed }
     }
 
     /// The move that the level plays after this thought. A proven win is always played.
@@ -99,7 +101,8 @@ impl Level {
         seed: u64,
         mut stop: impl FnMut() -> bool,
     ) -> Option<G::Move> {
-        let search = Mcts::new(position, G::weights(), self.limits(seed));
+        let limits = self.limits(position.seats().len(), seed);
+        let search = Mcts::new(position, G::weights(), limits);
         let mut search = search.avoiding(seen.iter().copied());
         while search.advance(32) && !stop() {}
         search.thought().map(|thought| self.pick(&thought, seed))

@@ -134,7 +134,7 @@ impl Strategy {
             return Some(mv);
         }
         let seed = rng.number();
-        let (nodes, end) = self.bounds(now);
+        let (nodes, end) = self.bounds(position.seats().len(), now);
         let limits = Limits { nodes, seed };
         match self {
             Self::AlphaBeta(_) => {
@@ -158,10 +158,10 @@ impl Strategy {
         }
     }
 
-    /// The most nodes, and when to stop.
-    fn bounds(self, now: &dyn Fn() -> f64) -> (u64, f64) {
+    /// The most nodes in a game of so many players, and when to stop.
+    fn bounds(self, players: usize, now: &dyn Fn() -> f64) -> (u64, f64) {
         let own = match self {
-            Self::Level(level, _) => Budget::Nodes(level.nodes()),
+            Self::Level(level, _) => Budget::Nodes(level.nodes(players)),
             _ => BUDGET,
         };
         match self.budget().unwrap_or(own) {

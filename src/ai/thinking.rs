@@ -51,10 +51,9 @@ impl Thinking {
         let level = Level::from_name(&question.level)
             .ok_or_else(|| refused(format!("no level {:?}", question.level)))?;
         let seed = u64::from(question.seed);
-        let nodes = nodes(level, question.time);
         let search = match GameName::from_name(&question.game) {
-            Some(GameName::Eko) => search(question, nodes).map(AnySearch::Eko),
-            Some(GameName::Cities) => search(question, nodes).map(AnySearch::Cities),
+            Some(GameName::Eko) => search(question, level).map(AnySearch::Eko),
+            Some(GameName::Cities) => search(question, level).map(AnySearch::Cities),
             None => Err(format!("no game {:?}", question.game)),
         };
         search.map(|search| Self { stamp: question.stamp, level, seed, search }).map_err(refused)
@@ -92,15 +91,19 @@ impl Thinking {
     }
 }
 
-/// The nodes of a level that may think for this many milliseconds; 0 for its own number.
-fn nodes(level: Level, time: u32) -> u64 {
+/// The nodes of a level among so many players that may think for this many milliseconds; 0 for its own
+/// number.
+fn nodes(level: Level, players: usize, time: u32) -> u64 {
     match level {
         Level::Hard if time > 0 => MOST_NODES,
-        _ => level.nodes(),
+        _ => level.nodes(players),
     }
 }
 
-fn search<G: SearchGame>(question: &Question, nodes: u64) -> Result<Box<Mcts<'static, G>>, String> {
+fn search<G: SearchGame>(
+    question: &Question,
+    level: Level,
+) -> Result<Box<Mcts<'static, G>>, String> {
     let mut position: G = question.start.parse().map_err(|errors: Vec<_>| in_one_line(&errors))?;
     let mut seen = Vec::new();
     for word in question.plies.split_ascii_whitespace() {
@@ -111,6 +114,7 @@ fn search<G: SearchGame>(question: &Question, nodes: u64) -> Result<Box<Mcts<'st
     if position.outcome().is_some() {
         return Err("the game is finished".to_owned());
     }
+    let nodes = nodes(level, position.seats().len(), question.time);
     let limits = Limits { nodes, seed: u64::from(question.seed) };
     Ok(Box::new(Mcts::new(&position, G::weights(), limits).avoiding(seen)))
 }
@@ -183,8 +187,8 @@ mod tests {
 
     #[test]
     fn only_the_level_that_plays_as_well_as_it_can_thinks_for_a_time() {
-        assert_eq!(nodes(Level::Hard, 0), Level::Hard.nodes());
-        assert_eq!(nodes(Level::Hard, 500), MOST_NODES);
-        assert_eq!(nodes(Level::Easy, 10_000), Level::Easy.nodes());
+        assert_eq!(nodes(Level::Hard, 3, 0), Level::Hard.nodes(3));
+        assert_eq!(nodes(Level::Hard, 2, 500), MOST_NODES);
+        assert_eq!(nodes(Level::Easy, 2, 10_000), Level::Easy.nodes(2));
     }
 }

@@ -51,7 +51,7 @@ impl Go {
         mut watch: impl FnMut(&Mcts<'_, G>) -> ControlFlow<()>,
     ) -> Option<(G::Move, Thought<G::Move>)> {
         let start = Instant::now();
-        let mut limits = self.level.limits(self.seed);
+        let mut limits = self.level.limits(position.seats().len(), self.seed);
         match (self.nodes, self.time) {
             (Some(nodes), _) => limits.nodes = u64::from(nodes),
             (None, Some(_)) => limits.nodes = u64::MAX,
