@@ -4,6 +4,7 @@
 use std::fmt::{Debug, Display};
 
 use super::{Choice, Geometry, Motion};
+use crate::core::player::Player;
 use crate::core::space::Space;
 use crate::game::Game;
 
@@ -50,6 +51,9 @@ pub trait TableGame: Game {
 
     /// The number of discs or pieces of others that a legal move takes from the board.
     fn captured(&self, mv: Self::Move) -> usize;
+
+    /// What a player has of what the game is won by: points, or cities.
+    fn counts(&self, player: Player) -> u32;
 
     /// The spaces on which the victory rests, beside the end of the last move; none while nobody has
     /// won.

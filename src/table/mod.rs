@@ -5,6 +5,7 @@
 
 mod choice;
 mod choices;
+mod course;
 mod event;
 mod game;
 mod geometry;
@@ -24,6 +25,7 @@ mod zoom;
 
 pub use choice::Choice;
 pub use choices::Choices;
+pub use course::{Course, courses};
 pub use event::Event;
 pub use game::TableGame;
 pub use geometry::{Geometry, Toward};

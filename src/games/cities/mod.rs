@@ -29,7 +29,7 @@ pub use rematch::rematch;
 pub use score::{ScoreRow, score};
 pub use space::SpaceModel;
 
-use crate::cities::{Illegal, Move, Position, SIDE, Space, file, name, row, squares};
+use crate::cities::{Illegal, Move, Player, Position, SIDE, Space, file, name, row, squares};
 use crate::table::{Choice, Geometry, Motion, TableGame};
 
 /// Half the side of a drawn square, in the units of the drawing.
@@ -82,6 +82,10 @@ impl TableGame for Position {
     fn captured(&self, mv: Move) -> usize {
         let of_others = |effects: MoveEffects| effects.pieces(|owner| owner != self.turn()).len();
         MoveEffects::new(self, mv).map_or(0, |effects| of_others(effects) as usize)
+    }
+
+    fn counts(&self, player: Player) -> u32 {
+        self.cities_of(player).len()
     }
 
     fn motion(&self, mv: Move) -> Option<Motion> {

@@ -48,7 +48,7 @@ pub use score::{ScoreRow, score};
 pub use space::SpaceModel;
 pub use variant_counts::{VariantCounts, variants};
 
-use crate::eko::{Action, Illegal, Move, Position, Reason, Space};
+use crate::eko::{Action, Illegal, Move, Player, Position, Reason, Space};
 use crate::table::{Choice, Geometry, Motion, TableGame};
 
 /// Circumradius of a drawn hexagon, in the units of the drawing.
@@ -120,6 +120,10 @@ impl TableGame for Position {
         let built = |space: &Space| self.building(*space).map(|building| building.owner);
         let capitals = self.board().capitals().into_iter();
         capitals.filter(|space| built(space).is_some_and(|owner| winners.contains(owner))).collect()
+    }
+
+    fn counts(&self, player: Player) -> u32 {
+        self.points(player).into()
     }
 
     fn motion(&self, mv: Move) -> Option<Motion> {

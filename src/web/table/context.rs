@@ -18,7 +18,7 @@ use tabletop::record::Record;
 use tabletop::record::link::{self, Shared};
 use tabletop::record::save;
 use tabletop::record::save::SavedGame;
-use tabletop::table::{Choice, Geometry, Input, Pace, TableInput, target};
+use tabletop::table::{Choice, Course, Geometry, Input, Pace, TableInput, courses, target};
 
 /// The table as the parts around any board see it. Cheap to copy: it is all signals.
 #[derive(Clone, Copy)]
@@ -74,6 +74,8 @@ pub struct TableView {
     pub file: Callback<(), String>,
     /// The text of a link; none if the game is too long for one.
     pub link: Callback<Shared, Option<String>>,
+    /// What each player had after each ply.
+    pub courses: Callback<(), Vec<Course>>,
     /// A game that goes on from what is shown.
     pub branch: Callback<(), SavedGame>,
     /// A new game of the same kind for the same players.
@@ -215,6 +217,7 @@ impl<G: PageGame> Table<G> {
                 link::write(&link).ok()
             }),
             file: Callback::new(move |()| of_game(save::write)),
+            courses: Callback::new(move |()| session.with_untracked(|s| courses(s.live()))),
             branch: Callback::new(move |()| {
                 session.with_untracked(|s| G::saved(s.record().branch()))
             }),

@@ -11,6 +11,7 @@ mod notices;
 mod panel_frame;
 mod player_panels;
 mod review;
+mod review_graph;
 mod startup_problems;
 mod term;
 

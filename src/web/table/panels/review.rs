@@ -1,5 +1,6 @@
 //! The buttons of a review: through the plies of the game, which stays as it is, and on from any of them.
 
+use super::review_graph::Graph;
 use crate::web::i18n::*;
 use crate::web::table::{TableView, use_table_view};
 use crate::web::ui::icon::Icon;
@@ -42,6 +43,7 @@ fn ReviewBar() -> impl IntoView {
     };
     view! {
         <div class="review" role="group" aria-label=move || t_string!(i18n, review.label)>
+            <Graph courses=table.courses.run(())/>
             <Slider to=Callback::new(to)/>
             <div class="review-steps">
                 <Step icon="first" words=Signal::derive(move || t_string!(i18n, review.first)) off=at_start on_press=move || to(0)/>

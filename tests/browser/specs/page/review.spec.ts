@@ -106,3 +106,18 @@ test("a finished game is looked back at from its result", async ({ page, engine 
   await expect(table(page)).toHaveAttribute("data-phase", "over");
   await expect(page.getByRole("dialog"), "the result is not told again").toHaveCount(0);
 });
+
+test("a line for each player shows how it went, in words for the step that is shown", async ({ page, engine }) => {
+  const record = await recordEko(engine, 3, 45, 40);
+  await openSaved(page, { ...record, names: ["Ann", "Bo", "Cy"] });
+  await menu(page, "Look back");
+  const graph = page.getByRole("img", { name: /^How it went/ });
+  await expect(graph.locator("polyline")).toHaveCount(3);
+  for (const ply of [40, 0, 25]) {
+    await page.getByRole("slider", { name: "Step" }).fill(String(ply));
+    await expect.poll(() => plyOn(page)).toBe(ply);
+    const points = await page.locator(".plate .plate-points").allTextContents();
+    const [a, b, c] = points.map((text) => Number(/\d+/.exec(text)![0]));
+    await expect(graph).toHaveAttribute("aria-label", `How it went, step by step. Now Ann ${a}, Bo ${b}, Cy ${c}.`);
+  }
+});
