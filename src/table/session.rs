@@ -123,8 +123,13 @@ impl<G: TableGame> Session<G> {
         self.record().result().is_none()
     }
 
+    /// Whether a move can be played at what is shown.
+    fn can_play(&self) -> bool {
+        self.is_open() && !self.in_review()
+    }
+
     /// Why nothing can be done on a space, with the piece picked up or none; `None` where a click
-    /// does something, and in a game that has ended.
+    /// does something, in a game that has ended, and in a review.
     #[must_use]
     pub fn why_not(&self, space: Space) -> Option<G::Illegal> {
         let idle = match self.choices.on(space) {
@@ -134,7 +139,7 @@ impl<G: TableGame> Session<G> {
             _ => false,
         };
         let inspected =
-            self.is_open() && self.thinker().is_none() && idle && self.selected != Some(space);
+            self.can_play() && self.thinker().is_none() && idle && self.selected != Some(space);
         inspected.then(|| self.record().position().why_not(self.selected, space))?
     }
 
@@ -167,7 +172,8 @@ impl<G: TableGame> Session<G> {
         match input {
             Input::Review(ply) => self.look_back(ply, &mut events),
             Input::Cancel if self.in_review() => self.look_back(None, &mut events),
-            Input::Choose(_) | Input::Extra | Input::Undo | Input::Redo if self.in_review() => {}
+            Input::Point(_) | Input::Choose(_) | Input::Extra | Input::Undo | Input::Redo
+                if self.in_review() => {}
             Input::Point(space) => self.point(space, &mut events),
             Input::Choose(choice) => self.choose(choice, &mut events),
             Input::Cancel if self.chooser.is_some() => self.chooser = None,
@@ -340,7 +346,7 @@ impl<G: TableGame> Session<G> {
         self.extra = extra;
         self.chooser = None;
         let position = self.record().position();
-        self.choices = if self.is_open() && self.thinker().is_none() && !self.in_review() {
+        self.choices = if self.can_play() && self.thinker().is_none() {
             Choices::new(position, selected, extra)
         } else {
             Choices::none(position)

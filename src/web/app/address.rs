@@ -24,6 +24,11 @@ pub fn address_of(text: &str) -> String {
     format!("{}#{}{text}", bare_address(), link::KEY)
 }
 
+/// Whether the page is a file on this device, which no link of it leads to elsewhere.
+pub fn is_file() -> bool {
+    location().protocol().is_ok_and(|protocol| protocol == "file:")
+}
+
 /// The address without its fragment.
 fn bare_address() -> String {
     let mut address = location().href().unwrap_or_default();

@@ -213,7 +213,11 @@ impl<G: PageGame> Table<G> {
                 session.with_untracked(|s| KnownPlayers::of(s.live()))
             }),
             link: Callback::new(move |shared: Shared| {
-                let link = session.with_untracked(|s| shared.link(s.record()));
+                // A review shows an earlier ply; the game that is shared is the whole one.
+                let link = session.with_untracked(|s| match shared {
+                    Shared::Position => shared.link(s.record()),
+                    Shared::Game | Shared::NewGame => shared.link(s.live()),
+                });
                 link::write(&link).ok()
             }),
             file: Callback::new(move |()| of_game(save::write)),
@@ -280,11 +284,14 @@ fn advice_texts(i18n: I18n, advice: Advice) -> Option<InspectionTexts> {
 fn prompt_words<G: PageGame>(i18n: I18n, names: &Names, session: &Session<G>) -> Prompt {
     let prompt = G::prompt(i18n, names, session);
     let words = match session.thinker() {
-        _ if session.in_review() => t_string!(i18n, review.prompt),
-        Some(_) => t_string!(i18n, computer.thinks),
+        _ if session.in_review() => {
+            let (number, of) = (session.record().at(), session.record().plies().len());
+            t_string!(i18n, review.prompt, number = number, of = of)
+        }
+        Some(_) => t_string!(i18n, computer.thinks).to_owned(),
         None => return prompt,
     };
-    Prompt { words: words.to_owned(), undo: None, ..prompt }
+    Prompt { words, undo: None, ..prompt }
 }
 
 /// Whether the game goes on, and the current player. Not part of [`Table`], so compiled once for all

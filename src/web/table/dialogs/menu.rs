@@ -22,7 +22,8 @@ pub fn Menu() -> impl IntoView {
     let table = use_table_view();
     let app = table.app;
     let close = move || table.close_sheet();
-    let over = Signal::derive(move || !table.open.get());
+    // An earlier ply is nobody's turn.
+    let over = Signal::derive(move || !table.open.get() || table.in_review.get());
     // Only people resign.
     let nobody_resigns = Signal::derive(move || over.get() || table.thinker.get().is_some());
     let nothing_kept =
@@ -32,7 +33,9 @@ pub fn Menu() -> impl IntoView {
         close();
         download_running(table);
     };
-    let nothing_played = Signal::derive(move || table.history.with(|history| history.plies == 0));
+    let nothing_to_see = Signal::derive(move || {
+        table.in_review.get() || table.history.with(|history| history.plies == 0)
+    });
     let look_back = move || {
         close();
         let ply = table.history.with_untracked(|history| history.ply);
@@ -54,7 +57,7 @@ pub fn Menu() -> impl IntoView {
                 <Item icon="flag" disabled=nobody_resigns on_press=open(Sheet::Resign)>{text!(i18n, menu.resign)}</Item>
                 <Item icon="handshake" disabled=over on_press=open(Sheet::Draw)>{text!(i18n, menu.draw)}</Item>
                 <Item icon="share" on_press=open(Sheet::Share)>{text!(i18n, link.title)}</Item>
-                <Item icon="earlier" disabled=nothing_played on_press=look_back>{text!(i18n, review.open)}</Item>
+                <Item icon="first" disabled=nothing_to_see on_press=look_back>{text!(i18n, review.open)}</Item>
                 <Item icon="save" on_press=save_file>{text!(i18n, menu.download)}</Item>
                 <Item icon="open" on_press=open_file>{text!(i18n, menu.open)}</Item>
                 <Item icon="help" on_press=open(Sheet::Rules)>{text!(i18n, menu.rules)}</Item>

@@ -33,7 +33,7 @@ pub fn ResultSheet() -> impl IntoView {
                     {text!(i18n, result.look)}
                 </button>
                 <button type="button" class="button" on:click=move |_| look_back(table)>
-                    <Icon id="earlier"/>
+                    <Icon id="first"/>
                     {text!(i18n, review.open)}
                 </button>
                 <button type="button" class="button" on:click=move |_| take_back(table)>

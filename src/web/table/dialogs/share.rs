@@ -1,6 +1,6 @@
 //! A link to the game, to copy, to hand on, or to photograph.
 
-use crate::web::app::address::address_of;
+use crate::web::app::address::{address_of, is_file};
 use crate::web::i18n::*;
 use crate::web::table::use_table_view;
 use crate::web::ui::clipboard::{can_share, copied_words, copy, share};
@@ -34,6 +34,7 @@ pub fn ShareSheet() -> impl IntoView {
                 words=move |shared| shared_word(i18n, shared).to_owned()
             />
             <p>{move || note(i18n, shared.get())}</p>
+            {is_file().then(|| view! { <p>{text!(i18n, link.file_note)}</p> })}
             {move || match address.get() {
                 None => view! { <p class="fault" role="alert">{t_string!(i18n, link.no_link)}</p> }.into_any(),
                 Some(address) => view! { <Address address=address/> }.into_any(),

@@ -90,7 +90,8 @@ pub fn MoveList() -> impl IntoView {
 
 #[component]
 fn Turn(listed: ListedTurn, notation: bool) -> impl IntoView {
-    let ply_texts = use_table_view().ply_texts;
+    let table = use_table_view();
+    let ply_texts = table.ply_texts;
     let ListedTurn { turn, notation: words, numbers, played, current } = listed;
     let plies = turn.plies.clone().zip(words).zip(numbers).map(|((ply, word), number)| {
         let texts = ply_texts.run(ply);
@@ -102,7 +103,7 @@ fn Turn(listed: ListedTurn, notation: bool) -> impl IntoView {
                 type="button"
                 class="ply"
                 data-to=(ply + 1).to_string()
-                data-taken-back=taken_back.then_some("")
+                data-taken-back=move || (taken_back && !table.in_review.get()).then_some("")
                 tabindex=if now { "0" } else { "-1" }
                 aria-current=now.then_some("step")
             >

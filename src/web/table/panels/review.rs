@@ -70,7 +70,12 @@ fn ReviewBar() -> impl IntoView {
                 <Step icon="last" words=Signal::derive(move || t_string!(i18n, review.last)) off=at_end on_press=move || to(plies())/>
             </div>
             <div class="review-ways">
-                <button type="button" class="button" on:click=move |_| branch(table)>
+                <button
+                    type="button"
+                    class="button"
+                    disabled=move || !table.open.get()
+                    on:click=move |_| branch(table)
+                >
                     {text!(i18n, review.branch)}
                 </button>
                 <button type="button" class="button main" on:click=move |_| leave(table)>

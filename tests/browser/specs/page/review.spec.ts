@@ -3,6 +3,8 @@ import { recordCities } from "../../support/cities/game";
 import { recordEko } from "../../support/eko/game";
 import { openSeated, plyOn, savedOn, somethingByHand, table, thinking } from "../../support/page/computer";
 import { menu } from "../../support/page/controls";
+import { readEko } from "../../support/eko/position";
+import { hover } from "../../support/page/hands";
 import { openSaved, test } from "../../support/page/games";
 import { expect } from "../../support/page/harness";
 import { expectPosition, positionOn } from "../../support/page/see";
@@ -81,6 +83,26 @@ test("a branch is a game of its own; the other one is kept", async ({ page, engi
   await menu(page, "Earlier games");
   await page.getByRole("dialog").getByRole("button", { name: /Wave, Star: \d+ turns/ }).first().click();
   await expectPosition(page, live, "going back");
+});
+
+test("in a review nobody can resign, nothing is refused on the board, and the whole game is shared", async ({ page, engine, browser }) => {
+  const record = await recordEko(engine, 2, 54, 20);
+  await openSaved(page, record);
+  await page.locator(".ply[data-to='1']").click();
+  const sheet = await menu(page);
+  for (const item of ["Resign", "Agree on a draw", "Look back"]) {
+    await expect(sheet.getByRole("button", { name: item })).toBeDisabled();
+  }
+  await sheet.getByRole("button", { name: "Share a link" }).click();
+  const link = await page.locator("[data-link]").inputValue();
+  await page.keyboard.press("Escape");
+  await hover(page, readEko(record.positions[1]).stacks.keys().next().value!);
+  await expect(page.locator("#why.aside")).toBeVisible();
+  await expect(page.locator(".ply[data-taken-back]")).toHaveCount(0);
+  const other = await browser.newPage();
+  await other.goto(link);
+  await expectPosition(other, record.positions.at(-1)!, "the game shared");
+  await other.close();
 });
 
 test("a computer player waits while its game is looked back at, and goes on after it", async ({ page, engine }) => {
