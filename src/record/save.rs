@@ -36,7 +36,7 @@ pub enum SavedGame {
 }
 
 impl SavedGame {
-    /// The game as text: [`write`] for a game of any kind.
+    /// The game as text: [`write()`] for a game of any kind.
     #[must_use]
     pub fn text(&self) -> String {
         match self {
