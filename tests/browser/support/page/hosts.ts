@@ -43,7 +43,7 @@ export class Host {
 
   /** Puts another version in place of this one: each file with a hash in its name gets another name. */
   newVersion(mark: string) {
-    const named = readdirSync(this.folder).filter((name) => /-[0-9a-f]{16}(_bg)?\.\w+$/.test(name));
+    const named = readdirSync(this.folder).filter((name) => /-[0-9a-f]{12,16}(_bg)?\.\w+$/.test(name));
     for (const name of readdirSync(this.folder).filter((name) => /\.(js|html)$/.test(name))) {
       let text = readFileSync(this.path(name), "utf8");
       for (const old of named) text = text.replaceAll(old, this.renamed(old, mark));
@@ -78,7 +78,7 @@ export class Host {
   }
 
   private renamed(name: string, mark: string) {
-    return name.replace(/-[0-9a-f]{16}/, `-${mark.repeat(16).slice(0, 16)}`);
+    return name.replace(/-[0-9a-f]{12,16}/, `-${mark.repeat(16).slice(0, 16)}`);
   }
 
   private writeList() {
