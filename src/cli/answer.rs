@@ -54,13 +54,13 @@ where
         },
         Task::Boards => Ok(boards(G::NAME)),
         Task::Moves => Ok(moves(&read::<G>(text)?)),
-        Task::Play => Ok(reached::<G>(text)?.position.to_string()),
+        Task::Play => Ok(game::<G>(text)?.position().to_string()),
         Task::Perft(depth) => Ok(read::<G>(text)?.perft(*depth).to_string()),
         Task::Show => Ok(read::<G>(text)?.show()),
         Task::Link => write_link::<G>(text),
         Task::ReadLink(link) => read_link(link),
         Task::Go(go) => {
-            let (mv, thought) = go.choose(&reached::<G>(text)?);
+            let (mv, thought) = go.choose(&game::<G>(text)?);
             tell(&thought);
             Ok(mv)
         }
@@ -96,39 +96,25 @@ fn moves<G: Game>(position: &G) -> String {
     moves.collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>().join(" ")
 }
 
-/// A position, and the hashes of those that led to it, which a search is loath to repeat.
-pub(super) struct Reached<G> {
-    pub position: G,
-    pub seen: Vec<u64>,
-}
-
-/// The position after the moves that follow the fields of a position.
-fn reached<G: SearchGame>(line: &str) -> Result<Reached<G>, String> {
-    let (position, moves) = position_and_moves::<G>(line)?;
-    play_words(position, moves)
-}
-
-/// The position of a line, and the moves that follow its fields.
-pub(super) fn position_and_moves<G: Game>(
-    line: &str,
-) -> Result<(G, impl Iterator<Item = &str>), String> {
+/// The game of a line: its position, and the moves that follow the fields of it.
+pub(super) fn game<G: Game>(line: &str) -> Result<Record<G>, String> {
     let fields = line.match_indices(' ').nth(G::FIELDS - 1).map_or(line.len(), |(at, _)| at);
     let (position, moves) = line.split_at(fields);
-    Ok((read(position)?, moves.split(' ').skip(1)))
+    played(read(position)?, moves.split(' ').skip(1))
 }
 
-/// The position after these moves.
-pub(super) fn play_words<'a, G: SearchGame>(
-    mut position: G,
+/// The game that begins at a position and goes on with these moves.
+pub(super) fn played<'a, G: Game>(
+    start: G,
     words: impl Iterator<Item = &'a str>,
-) -> Result<Reached<G>, String> {
-    let mut seen = Vec::new();
+) -> Result<Record<G>, String> {
+    let mut record = Record::new(start, Vec::new());
     for (number, word) in (1..).zip(words) {
-        let mv = position.read_move(word).map_err(|e| format!("move {number} {word:?}: {e}"))?;
-        seen.push(position.hash());
-        position = position.play(mv).map_err(|e| format!("move {number} {word:?}: {}", e.why))?;
+        let wrong = |why: String| format!("move {number} {word:?}: {why}");
+        let mv = record.position().read_move(word).map_err(|error| wrong(error.to_string()))?;
+        record.play(mv).map_err(|refused| wrong(refused.why.to_string()))?;
     }
-    Ok(Reached { position, seen })
+    Ok(record)
 }
 
 /// What is written to `out`.

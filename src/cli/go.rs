@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use super::answer::Reached;
 use crate::ai::{Level, Mcts, SearchGame, Thought};
+use crate::record::Record;
 
 /// How many nodes are searched between two looks at the clock.
 const SLICE: u64 = 64;
@@ -35,9 +35,9 @@ impl Default for Go {
 impl Go {
     /// The text of the move and what the computer thought, several lines; both are empty in a finished
     /// game.
-    pub(super) fn choose<G: SearchGame>(self, reached: &Reached<G>) -> (String, String) {
-        let position = &reached.position;
-        match self.think(reached, |_| ControlFlow::Continue(())) {
+    pub(super) fn choose<G: SearchGame>(self, game: &Record<G>) -> (String, String) {
+        let position = game.position();
+        match self.think(game, |_| ControlFlow::Continue(())) {
             Some((mv, thought)) => (position.write_move(mv), words(position, &thought)),
             None => (String::new(), String::new()),
         }
@@ -47,10 +47,12 @@ impl Go {
     /// Returns the move and what the computer thought; none in a finished game.
     pub(super) fn think<G: SearchGame>(
         self,
-        Reached { position, seen }: &Reached<G>,
+        game: &Record<G>,
         mut watch: impl FnMut(&Mcts<'_, G>) -> ControlFlow<()>,
     ) -> Option<(G::Move, Thought<G::Move>)> {
-        let start = Instant::now();
+        let (start, position) = (Instant::now(), game.position());
+        // The search is loath to repeat them.
+        let earlier = (0..game.at()).filter_map(|ply| game.position_after(ply));
         let mut limits = self.level.limits(position.seats().len(), self.seed);
         match (self.nodes, self.time) {
             (Some(nodes), _) => limits.nodes = u64::from(nodes),
@@ -58,7 +60,8 @@ impl Go {
             (None, None) => {}
         }
         let time = self.time.map_or(Duration::MAX, |ms| Duration::from_millis(u64::from(ms)));
-        let mut search = Mcts::new(position, G::weights(), limits).avoiding(seen.iter().copied());
+        let mut search =
+            Mcts::new(position, G::weights(), limits).avoiding(earlier.map(SearchGame::hash));
         while search.advance(SLICE) && start.elapsed() < time && watch(&search).is_continue() {}
         let thought = search.thought()?;
         Some((self.level.pick(&thought, self.seed), thought))

@@ -1,6 +1,6 @@
 //! Games as links, and what links hold.
 
-use super::answer::position_and_moves;
+use super::answer::game;
 use crate::game::Game;
 use crate::record::Record;
 use crate::record::link::{self, Ground, Link};
@@ -11,13 +11,7 @@ pub(super) fn write_link<G: Game>(line: &str) -> Result<String, String>
 where
     SavedGame: From<Record<G>>,
 {
-    let (start, moves) = position_and_moves::<G>(line)?;
-    let mut record = Record::new(start, Vec::new());
-    for (number, word) in (1..).zip(moves) {
-        let wrong = |why: String| format!("move {number} {word:?}: {why}");
-        let mv = record.position().read_move(word).map_err(|error| wrong(error.to_string()))?;
-        record.play(mv).map_err(|refused| wrong(refused.why.to_string()))?;
-    }
+    let record = game::<G>(line)?;
     link::write(&Link::Game(record.into())).map_err(|error| format!("the game is {error}"))
 }
 

@@ -8,11 +8,12 @@ use std::ops::ControlFlow;
 
 use self::inbox::{Call, Inbox};
 use self::request::Request;
-use super::answer::{Reached, play_words, read};
+use super::answer::{played, read};
 use super::go::{Go, chances, line};
 use super::run::Failure;
 use crate::ai::{SearchGame, Thought};
 use crate::game::GameName;
+use crate::record::Record;
 use crate::{cities, eko};
 
 /// The number of nodes at the first `info` of a search; each further one follows at twice as many.
@@ -40,17 +41,17 @@ fn play<G: SearchGame>(
     inbox: &mut Inbox,
     out: &mut impl Write,
 ) -> Result<Option<GameName>, Failure> {
-    let mut reached: Option<Reached<G>> = None;
+    let mut game: Option<Record<G>> = None;
     while let Some(line) = inbox.next()? {
         match line.and_then(|line| Request::read(&line)) {
             Ok(Request::Position { text, moves }) => match set::<G>(&text, &moves) {
-                Ok(new) => reached = Some(new),
+                Ok(new) => game = Some(new),
                 Err(error) => say(out, &format!("error: {error}"))?,
             },
             Ok(Request::Game(name)) => return Ok(Some(name)),
-            Ok(Request::Go(go)) => match &reached {
-                Some(reached) => {
-                    if think(go, reached, inbox, out)?.is_break() {
+            Ok(Request::Go(go)) => match &game {
+                Some(game) => {
+                    if think(go, game, inbox, out)?.is_break() {
                         return Ok(None);
                     }
                 }
@@ -65,21 +66,21 @@ fn play<G: SearchGame>(
     Ok(None)
 }
 
-fn set<G: SearchGame>(text: &str, moves: &str) -> Result<Reached<G>, String> {
-    play_words(read::<G>(text)?, moves.split_ascii_whitespace())
+fn set<G: SearchGame>(text: &str, moves: &str) -> Result<Record<G>, String> {
+    played(read::<G>(text)?, moves.split_ascii_whitespace())
 }
 
 /// Searches and answers; breaks at `quit`.
 fn think<G: SearchGame>(
     go: Go,
-    reached: &Reached<G>,
+    game: &Record<G>,
     inbox: &mut Inbox,
     out: &mut impl Write,
 ) -> Result<ControlFlow<()>, Failure> {
-    let position = &reached.position;
+    let position = game.position();
     let (mut quits, mut failed) = (false, Ok(()));
     let mut next = FIRST_INFO;
-    let found = go.think(reached, |search| {
+    let found = go.think(game, |search| {
         if search.nodes() >= next {
             next *= 2;
             if let Some(thought) = search.thought() {
