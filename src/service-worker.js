@@ -29,10 +29,14 @@ async function keepAll() {
   await Promise.all(Object.entries(FILES).map(keep));
 }
 
+/** The caches of our other versions, the oldest first. */
+async function others() {
+  return (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== NAME);
+}
+
 /** Drops our caches but this version's and the one before it, which another tab may still show. */
 async function dropOld() {
-  const ours = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== NAME);
-  await Promise.all(ours.slice(0, -1).map((name) => caches.delete(name)));
+  await Promise.all((await others()).slice(0, -1).map((name) => caches.delete(name)));
 }
 
 async function isWhole() {
@@ -45,7 +49,7 @@ async function isWhole() {
 async function file(url, request) {
   const kept = await (await caches.open(NAME)).match(url);
   if (kept) return kept;
-  const before = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== NAME).pop();
+  const before = (await others()).pop();
   return (before && (await (await caches.open(before)).match(url))) || fetch(request);
 }
 

@@ -1,10 +1,10 @@
 // Puts the page into one HTML file that works from a disk: node src/single-file.mjs DIST OUTPUT
 // Programs are packed (gzip, base64) and become blobs when the file is opened; the policy of the file
 // names its own script and style sheet by their hashes, and allows no address of any host.
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { gzipSync } from "node:zlib";
+import { replaceOnce, sha256 } from "./build-files.mjs";
 
 const [dist, output] = process.argv.slice(2);
 if (!output) throw new Error("usage: node src/single-file.mjs DIST OUTPUT");
@@ -16,7 +16,7 @@ function only(pattern) {
   return names[0];
 }
 const text = (name) => readFileSync(`${dist}/${name}`, "utf8");
-const hash = (content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+const hash = (content) => `'sha256-${sha256(content, "base64")}'`;
 
 const names = {
   page: only(/^eko-page.*\.js$/),
@@ -61,30 +61,23 @@ const policy = [
   "img-src data: blob:", "connect-src blob: data:", "worker-src blob:", "base-uri 'none'", "form-action 'none'",
 ].join("; ");
 
-/** Replaces what matches once. */
-function replaced(html, pattern, by) {
-  const found = html.match(new RegExp(pattern, "g"));
-  if (found?.length !== 1) throw new Error(`${found?.length ?? 0} places match ${pattern}`);
-  return html.replace(pattern, () => by);
-}
-
 let html = text("index.html");
-html = replaced(html, /(?<=http-equiv="?Content-Security-Policy"? content=")[^"]*/i, policy);
-html = replaced(html, /<link [^>]*id="page-wasm"[^>]*>/, '<link id="page-wasm">');
-html = replaced(html, /<link [^>]*id="page-js"[^>]*>/, '<link id="page-js">');
-html = replaced(html, /<link [^>]*rel="stylesheet"[^>]*>/, `<style>${style}</style>`);
-html = replaced(html, /(?<=<link [^>]*rel="icon"[^>]*href=")[^"]*/, icon);
-html = replaced(html, /<link [^>]*rel="manifest"[^>]*>/, "");
-html = replaced(html, /<link [^>]*rel="apple-touch-icon"[^>]*>/, "");
-html = replaced(html, /(?<=name="service-worker" content=")[^"]*/, "");
-html = replaced(html, new RegExp(`<script [^>]*${names.offline}[^>]*></script>`), "");
-html = replaced(html, new RegExp(`<script [^>]*${names.boot}[^>]*></script>`), "");
+html = replaceOnce(html, /(?<=http-equiv="?Content-Security-Policy"? content=")[^"]*/i, policy);
+html = replaceOnce(html, /<link [^>]*id="page-wasm"[^>]*>/, '<link id="page-wasm">');
+html = replaceOnce(html, /<link [^>]*id="page-js"[^>]*>/, '<link id="page-js">');
+html = replaceOnce(html, /<link [^>]*rel="stylesheet"[^>]*>/, `<style>${style}</style>`);
+html = replaceOnce(html, /(?<=<link [^>]*rel="icon"[^>]*href=")[^"]*/, icon);
+html = replaceOnce(html, /<link [^>]*rel="manifest"[^>]*>/, "");
+html = replaceOnce(html, /<link [^>]*rel="apple-touch-icon"[^>]*>/, "");
+html = replaceOnce(html, /(?<=name="service-worker" content=")[^"]*/, "");
+html = replaceOnce(html, new RegExp(`<script [^>]*${names.offline}[^>]*></script>`), "");
+html = replaceOnce(html, new RegExp(`<script [^>]*${names.boot}[^>]*></script>`), "");
 const parts = [
   packed("packed-page", names.page), packed("packed-page-wasm", names.pageWasm),
   packed("packed-worker", names.worker), packed("packed-worker-wasm", names.workerWasm),
   `<script type="module">${program}</script>`,
 ];
-html = replaced(html, /<\/body>/, `${parts.join("\n")}\n</body>`);
+html = replaceOnce(html, /<\/body>/, `${parts.join("\n")}\n</body>`);
 mkdirSync(dirname(output), { recursive: true });
 writeFileSync(output, html);
 console.log(`${output}: ${(html.length / 1e6).toFixed(2)} MB`);

@@ -1,14 +1,13 @@
 // Names the files of the worker by their content and writes the name into index.html: a page never
 // meets the worker of another version. Run after a build (src/after-build.mjs).
-import { createHash } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { replaceOnce, shortHash } from "./build-files.mjs";
 
 const folder = process.env.TRUNK_STAGING_DIR;
 const at = (name) => `${folder}/${name}`;
-const hash = (content) => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
 const wasm = readFileSync(at("eko-worker_bg.wasm"));
-const wasmName = `eko-worker-${hash(wasm)}_bg.wasm`;
+const wasmName = `eko-worker-${shortHash(wasm)}_bg.wasm`;
 renameSync(at("eko-worker_bg.wasm"), at(wasmName));
 
 // The glue starts the program itself: a worker has no page that would do it.
@@ -18,10 +17,9 @@ const starts = `${glue}
 wasm_bindgen({ module_or_path: new URL("${wasmName}", location.href) })
   .catch((error) => postMessage({ Failed: String(error) }));
 `;
-const glueName = `eko-worker-${hash(starts)}.js`;
+const glueName = `eko-worker-${shortHash(starts)}.js`;
 writeFileSync(at(glueName), starts);
 rmSync(at("eko-worker.js"));
 
 const index = readFileSync(at("index.html"), "utf8");
-if (!index.includes("./eko-worker.js")) throw new Error("index.html names no worker");
-writeFileSync(at("index.html"), index.replace("./eko-worker.js", `./${glueName}`));
+writeFileSync(at("index.html"), replaceOnce(index, "./eko-worker.js", `./${glueName}`));

@@ -40,7 +40,7 @@ for (const folder of ["", "a/b/"]) {
     // Another window: the game, a game against the computer, the workshop, the other game.
     const other = await context.newPage();
     await other.goto(host.url + folder);
-    expect(await positionOn(other)).toBe(position);
+    await expect.poll(() => positionOn(other)).toBe(position);
     await menu(other, "New game");
     await other.getByRole("dialog").getByRole("radio", { name: "Cities" }).check();
     await other.getByRole("dialog").getByRole("button", { name: "Play the computer" }).click();
