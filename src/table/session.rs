@@ -75,8 +75,7 @@ impl<G: TableGame> Session<G> {
     pub fn thinker(&self) -> Option<(Player, Seat)> {
         let position = self.record.position();
         let (player, seat) = (position.turn(), self.record.seats().of(position.turn()));
-        let plays =
-            self.is_open() && seat.is_computer() && self.pace != Pace::Wait && !self.in_review();
+        let plays = self.can_play() && seat.is_computer() && self.pace != Pace::Wait;
         (plays && position.forced().is_none()).then_some((player, seat))
     }
 
@@ -140,7 +139,7 @@ impl<G: TableGame> Session<G> {
         };
         let inspected =
             self.can_play() && self.thinker().is_none() && idle && self.selected != Some(space);
-        inspected.then(|| self.record().position().why_not(self.selected, space))?
+        inspected.then(|| self.record.position().why_not(self.selected, space))?
     }
 
     /// Whether the selected piece can do nothing on a space.
@@ -161,7 +160,7 @@ impl<G: TableGame> Session<G> {
             _ => return None,
         };
         match choice {
-            Choice::Play(mv) => self.record().position().motion(mv),
+            Choice::Play(mv) => self.record.position().motion(mv),
             Choice::Select(_) => None,
         }
     }
@@ -212,7 +211,7 @@ impl<G: TableGame> Session<G> {
             [] if self.selected == Some(space) => self.release(events),
             [] => {
                 self.chooser = None;
-                let why = self.record().position().why_not(self.selected, space);
+                let why = self.record.position().why_not(self.selected, space);
                 events.extend(why.map(|why| Event::Refused(space, why)));
             }
             _ => {
@@ -309,12 +308,11 @@ impl<G: TableGame> Session<G> {
     /// Shows the position after this number of plies, or the game itself.
     fn look_back(&mut self, ply: Option<usize>, events: &mut Events<G>) {
         let shown = ply.and_then(|ply| self.record.seen_at(ply));
-        let asked = ply.filter(|_| shown.is_some());
-        let before = self.review.as_ref().map(Record::at);
-        if asked != before && asked.is_some() == ply.is_some() {
+        let beyond = ply.is_some() && shown.is_none();
+        if !beyond && ply != self.review.as_ref().map(Record::at) {
             self.review = shown;
             self.refresh();
-            events.push(Event::Reviewed(asked));
+            events.push(Event::Reviewed(ply));
         }
     }
 

@@ -162,13 +162,20 @@ fn nothing_is_thought_about_after_the_end() {
     assert_eq!(session.thinker(), None);
 }
 
-#[test]
-fn a_review_shows_every_ply_and_leaves_the_game_as_it_is() {
-    let mut session = Session::new(Record::new(deal(2, 4, &Variants::default()).unwrap(), vec![]));
-    for _ in 0..30 {
+/// A game of so many players after so many moves.
+fn some_moves(players: usize, moves: usize) -> Session<Position> {
+    let start = deal(players, 4, &Variants::default()).unwrap();
+    let mut session = Session::new(Record::new(start, vec![]));
+    for _ in 0..moves {
         let mv = session.record().position().moves()[0];
         session.act(Input::Choose(Choice::Play(mv)));
     }
+    session
+}
+
+#[test]
+fn a_review_shows_every_ply_and_leaves_the_game_as_it_is() {
+    let mut session = some_moves(2, 30);
     let (live, revision) = (session.live().clone(), session.revision());
     for ply in 0..=live.plies().len() {
         assert_eq!(session.act(Input::Review(Some(ply))), [Event::Reviewed(Some(ply))]);
@@ -189,12 +196,8 @@ fn a_review_shows_every_ply_and_leaves_the_game_as_it_is() {
 }
 
 #[test]
-fn a_branch_begins_like_the_game_and_can_be_undone_to_its_start() {
-    let mut session = Session::new(Record::new(deal(3, 4, &Variants::default()).unwrap(), vec![]));
-    for _ in 0..20 {
-        let mv = session.record().position().moves()[0];
-        session.act(Input::Choose(Choice::Play(mv)));
-    }
+fn a_branch_is_the_game_up_to_what_is_shown() {
+    let mut session = some_moves(3, 20);
     session.act(Input::Review(Some(7)));
     let branch = session.record().branch();
     assert_eq!((branch.at(), branch.plies()), (7, &session.live().plies()[..7]));

@@ -1,34 +1,9 @@
 //! Buttons that act on the draft at once.
 
-use crate::web::ui::icon::Icon;
 use crate::web::ui::keys::on_history_key;
+use crate::web::ui::tool_button::ToolButton;
 use leptos::prelude::*;
 use tabletop::table::HistoryKey;
-
-/// A button with an icon.
-#[component]
-pub fn ToolButton(
-    icon: &'static str,
-    #[prop(into)] words: Signal<&'static str>,
-    #[prop(into)] disabled: Signal<bool>,
-    /// Whether it keeps the focus when it becomes disabled.
-    keeps_focus: bool,
-    on_press: impl Fn() + 'static,
-) -> impl IntoView {
-    view! {
-        <button
-            type="button"
-            class="button square"
-            aria-label=words
-            title=words
-            disabled=move || !keeps_focus && disabled.get()
-            aria-disabled=move || keeps_focus.then(|| disabled.get().to_string())
-            on:click=move |_| if !disabled.get_untracked() { on_press() }
-        >
-            <Icon id=icon/>
-        </button>
-    }
-}
 
 /// Undo and redo.
 #[component]

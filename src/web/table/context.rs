@@ -3,7 +3,7 @@
 use super::advice::{Advice, HintTexts};
 use super::computer::Computer;
 use super::dispatch::Dispatcher;
-use super::texts::PlyTexts;
+use super::texts::{PlyTexts, review_words};
 use super::{GameViews, HistoryTexts, InspectionTexts, PageGame, Prompt, Session, Stage};
 use crate::web::app::state::use_app;
 use crate::web::i18n::*;
@@ -15,7 +15,7 @@ use tabletop::core::seat::{Seat, Seats};
 use tabletop::core::space::Space;
 use tabletop::games::KnownPlayers;
 use tabletop::record::Record;
-use tabletop::record::link::{self, Shared};
+use tabletop::record::link::{self, People, Shared};
 use tabletop::record::save;
 use tabletop::record::save::SavedGame;
 use tabletop::table::{Choice, Course, Geometry, Input, Pace, TableInput, courses, target};
@@ -40,6 +40,8 @@ pub struct TableView {
     pub pace: Memo<Pace>,
     /// Whether the game is looked back at.
     pub in_review: Memo<bool>,
+    /// The last ply in a sentence, with its number; worked out for a review alone.
+    pub review: Memo<String>,
     /// The computer players.
     pub computer: Computer,
     /// What the computer says to people.
@@ -175,6 +177,13 @@ impl<G: PageGame> Table<G> {
             thinker: Memo::new(move |_| session.with(Session::thinker)),
             pace: Memo::new(move |_| session.with(Session::pace)),
             in_review: Memo::new(move |_| session.with(Session::in_review)),
+            review: Memo::new(move |_| {
+                revision.get();
+                let words = |names: &Names| {
+                    session.with_untracked(|s| review_words(i18n, names, s.record()))
+                };
+                names.with_value(words)
+            }),
             computer: Computer::new(app.engine),
             advice,
             history,
@@ -257,8 +266,7 @@ impl<G: PageGame> Table<G> {
 /// A new game for the same players.
 fn rematch<G: PageGame>(record: &Record<G>) -> Option<SavedGame> {
     let start = G::rematch(record.position_after(0)?)?;
-    let again = Record::new(start, record.names().to_vec());
-    Some(G::saved(again.with_clans(record.clans()).with_seats(record.seats())))
+    Some(G::saved(People::of(record).seated(start)))
 }
 
 /// A move as a hint tells it.

@@ -75,8 +75,6 @@ pub struct HistoryTexts {
     pub undo: Option<String>,
     /// The step that redo plays again.
     pub redo: Option<String>,
-    /// The last ply in a sentence, with its number.
-    pub review: String,
     /// What has happened since the current player's last turn.
     pub since: String,
     /// The steps among it that the board shows.
@@ -126,7 +124,6 @@ impl HistoryTexts {
             plies: record.plies().len(),
             undo: ending.or(last),
             redo: record.redo_to().and_then(|_| words(record.at())),
-            review: review_words(i18n, names, record),
             since: since_words(i18n, names, record),
             winners: record.winners(),
             deciding_ply: record

@@ -25,4 +25,5 @@ pub mod setup_form;
 pub mod sky;
 pub mod text_exchange;
 pub mod tick;
+pub mod tool_button;
 pub mod unfold;

@@ -19,7 +19,7 @@ pub fn Actions() -> impl IntoView {
     let redo = Signal::derive(move || table.history.with(|history| history.redo.clone()));
     view! {
         <div
-            class="actions"
+            class="table-foot actions"
             role="group"
             aria-label=move || t_string!(i18n, act.label)
             hidden=move || table.in_review.get()

@@ -33,10 +33,10 @@ fn Why() -> impl IntoView {
     let refused = move || of.with(|of| of.as_ref().is_some_and(|of| of.refused));
     let idle = move || of.with(Option::is_none);
     let since = move || {
-        let in_review = table.in_review.get();
-        table
-            .history
-            .with(|texts| if in_review { texts.review.clone() } else { texts.since.clone() })
+        if table.in_review.get() {
+            return table.review.get();
+        }
+        table.history.with(|history| history.since.clone())
     };
     view! {
         <p

@@ -124,10 +124,15 @@ fn Turn(listed: ListedTurn, notation: bool) -> impl IntoView {
     }
 }
 
+/// The number of plies after which the position of the button around an element stands.
+fn plies_of(target: EventTarget) -> Option<usize> {
+    let button = target.dyn_into::<Element>().ok()?.closest("[data-to]").ok()??;
+    button.get_attribute("data-to")?.parse().ok()
+}
+
 /// The ply, counted from 0, of the button around an element.
 fn ply_of(target: EventTarget) -> Option<usize> {
-    let button = target.dyn_into::<Element>().ok()?.closest("[data-to]").ok()??;
-    button.get_attribute("data-to")?.parse::<usize>().ok()?.checked_sub(1)
+    plies_of(target)?.checked_sub(1)
 }
 
 /// The element that has the focus.
@@ -137,17 +142,14 @@ fn focused() -> Option<EventTarget> {
 
 /// Shows the position after the ply that was clicked.
 fn look_back(table: TableView, target: Option<EventTarget>) {
-    let button =
-        target.and_then(|target| target.dyn_into::<Element>().ok()?.closest("[data-to]").ok()?);
-    let ply = button.and_then(|button| button.get_attribute("data-to")?.parse().ok());
-    if ply.is_some() {
-        table.dispatch.run(TableInput::Review(ply));
+    if let Some(plies) = target.and_then(plies_of) {
+        table.dispatch.run(TableInput::Review(Some(plies)));
     }
 }
 
 /// Arrow keys lead from ply to ply: the list has one tab stop.
 fn step_by_keys(event: &KeyboardEvent) {
-    let plies = event.target().map(|target| ply_of(target).map_or(0, |ply| ply + 1));
+    let plies = event.target().map(|target| plies_of(target).unwrap_or(0));
     let next = match event.key().as_str() {
         "ArrowUp" | "ArrowLeft" => plies.and_then(|plies| plies.checked_sub(1)),
         "ArrowDown" | "ArrowRight" => plies.map(|plies| plies + 1),

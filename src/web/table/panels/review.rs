@@ -4,6 +4,7 @@ use super::review_graph::Graph;
 use crate::web::i18n::*;
 use crate::web::table::{TableView, use_table_view};
 use crate::web::ui::icon::Icon;
+use crate::web::ui::tool_button::ToolButton;
 use leptos::html::Input;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -42,15 +43,15 @@ fn ReviewBar() -> impl IntoView {
         playing.update(|playing| *playing = !*playing);
     };
     view! {
-        <div class="review" role="group" aria-label=move || t_string!(i18n, review.label)>
+        <div class="table-foot review" role="group" aria-label=move || t_string!(i18n, review.label)>
             <Graph courses=table.courses.run(())/>
             <Slider to=Callback::new(to)/>
             <div class="review-steps">
-                <Step icon="first" words=Signal::derive(move || t_string!(i18n, review.first)) off=at_start on_press=move || to(0)/>
-                <Step
+                <ToolButton icon="first" words=Signal::derive(move || t_string!(i18n, review.first)) disabled=at_start keeps_focus=false on_press=move || to(0)/>
+                <ToolButton
                     icon="previous"
                     words=Signal::derive(move || t_string!(i18n, review.previous))
-                    off=at_start
+                    disabled=at_start keeps_focus=false
                     on_press=move || to(at().saturating_sub(1))
                 />
                 <button
@@ -66,8 +67,8 @@ fn ReviewBar() -> impl IntoView {
                         view! { <Icon id="play"/> }
                     }}
                 </button>
-                <Step icon="next" words=Signal::derive(move || t_string!(i18n, review.next)) off=at_end on_press=move || to(at() + 1)/>
-                <Step icon="last" words=Signal::derive(move || t_string!(i18n, review.last)) off=at_end on_press=move || to(plies())/>
+                <ToolButton icon="next" words=Signal::derive(move || t_string!(i18n, review.next)) disabled=at_end keeps_focus=false on_press=move || to(at() + 1)/>
+                <ToolButton icon="last" words=Signal::derive(move || t_string!(i18n, review.last)) disabled=at_end keeps_focus=false on_press=move || to(plies())/>
             </div>
             <div class="review-ways">
                 <button
@@ -109,34 +110,13 @@ fn Slider(to: Callback<usize>) -> impl IntoView {
             max=move || table.history.with(|history| history.plies.to_string())
             prop:value=move || table.history.with(|history| history.ply.to_string())
             aria-label=move || t_string!(i18n, review.slider)
-            aria-valuetext=move || table.history.with(|history| history.review.clone())
+            aria-valuetext=table.review
             on:input=move |event| {
                 if let Ok(ply) = event_target_value(&event).parse() {
                     to.run(ply);
                 }
             }
         />
-    }
-}
-
-#[component]
-fn Step(
-    icon: &'static str,
-    words: Signal<&'static str>,
-    off: Signal<bool>,
-    on_press: impl Fn() + 'static,
-) -> impl IntoView {
-    view! {
-        <button
-            type="button"
-            class="button square"
-            aria-label=words
-            title=words
-            disabled=off
-            on:click=move |_| on_press()
-        >
-            <Icon id=icon/>
-        </button>
     }
 }
 

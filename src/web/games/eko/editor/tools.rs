@@ -1,9 +1,10 @@
 //! The number of players, and what is done with the tile in the hand and the whole board.
 
-use crate::web::editor::tools::{ToolButton, UndoRedo};
+use crate::web::editor::tools::UndoRedo;
 use crate::web::games::eko::editor::bench_view::show_all;
 use crate::web::games::eko::editor::context::EditorContext;
 use crate::web::i18n::*;
+use crate::web::ui::tool_button::ToolButton;
 use leptos::prelude::*;
 use tabletop::games::eko::editor::{BoardEditor, Draft, Hand};
 
