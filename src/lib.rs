@@ -7,6 +7,7 @@
 //! | [`eko`], [`cities`] | the rules of each game, with positions and moves as text |
 //! | [`record`] | a game as its first position and plies, with undo, redo and results |
 //! | [`record::save`] | a record of any game as text, for storage and files |
+//! | [`library`] | kept games: what is shown of each, how two relate, all of them in one file |
 //! | [`table`] | sessions, choices, keys and geometry at the table, for any game |
 //! | [`games`] | the pure models and editors of each game at the table |
 //! | [`ai`] | computer players, their evaluation of each game, and matches between them |
@@ -44,5 +45,6 @@ pub mod core;
 pub mod eko;
 pub mod game;
 pub mod games;
+pub mod library;
 pub mod record;
 pub mod table;

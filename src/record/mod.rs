@@ -13,6 +13,7 @@ use crate::core::seat::{Seat, Seats};
 use crate::game::{Game, Refused};
 
 pub use names::LONGEST_NAME;
+pub(crate) use names::readable;
 pub use result::{Ending, GameResult};
 
 /// A game: its first position, all plies, and which of its positions is the current one.

@@ -5,7 +5,7 @@ pub const LONGEST_NAME: usize = 24;
 
 /// The name without characters that are invisible or reorder the text around them, trimmed and cut to
 /// [`LONGEST_NAME`].
-pub(super) fn readable(name: &str) -> String {
+pub(crate) fn readable(name: &str) -> String {
     let visible: String = name.chars().filter(|c| !is_invisible(*c)).collect();
     visible.trim().chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
 }
