@@ -2,10 +2,14 @@
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    // The names of functions are a quarter of the page's program, and nobody reads them there.
+    println!("cargo::rustc-check-cfg=cfg(split)");
     let is = |name: &str, value: &str| std::env::var(name).is_ok_and(|found| found == value);
     if is("CARGO_CFG_TARGET_ARCH", "wasm32") && is("PROFILE", "release") {
-        println!("cargo::rustc-link-arg-bins=--strip-all");
+        // The page is split after the build, by its relocations and names (src/page-files.mjs).
+        println!("cargo::rustc-cfg=split");
+        println!("cargo::rustc-link-arg-bin=eko-page=--emit-relocs");
+        // Nobody reads the names of functions in the worker.
+        println!("cargo::rustc-link-arg-bin=eko-worker=--strip-all");
     }
     #[cfg(feature = "page")]
     texts::generate();

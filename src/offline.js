@@ -56,7 +56,11 @@ async function keep() {
   });
 }
 
-// After the start: the page itself comes first. Where no copy can be kept, the page runs as it is.
+// After the start: the page comes first, on a first visit with the game that may be started next. Where
+// no copy can be kept, the page runs as it is.
+const FIRST_VISIT = 2_000;
 document.addEventListener("started", () => {
-  if (program.content && navigator.serviceWorker) keep().catch((error) => console.warn(String(error)));
+  if (!program.content || !navigator.serviceWorker) return;
+  const wait = navigator.serviceWorker.controller ? 0 : FIRST_VISIT;
+  setTimeout(() => keep().catch((error) => console.warn(String(error))), wait);
 });

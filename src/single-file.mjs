@@ -21,6 +21,8 @@ const hash = (content) => `'sha256-${sha256(content, "base64")}'`;
 const names = {
   page: only(/^eko-page.*\.js$/),
   pageWasm: only(/^eko-page.*\.wasm$/),
+  // Those of the page that are fetched later; a build for development has none.
+  parts: readdirSync(dist).filter((name) => /^eko-part-.*\.wasm$/.test(name)),
   worker: only(/^eko-worker.*\.js$/),
   workerWasm: only(/^eko-worker.*\.wasm$/),
   boot: only(/^boot-.*\.js$/),
@@ -45,7 +47,12 @@ const blob = (content, type) => URL.createObjectURL(new Blob([content], { type }
 const wasm = async (id) => blob(await (await unpacked(id)).arrayBuffer(), "application/wasm");
 const script = async (id) => (await unpacked(id)).text();
 document.getElementById("page-wasm").href = await wasm("packed-page-wasm");
-document.getElementById("page-js").href = blob(await script("packed-page"), "text/javascript");
+let page = await script("packed-page");
+for (const part of ${JSON.stringify(names.parts)}) {
+  const address = JSON.stringify(await wasm(\`packed-\${part}\`));
+  page = page.replace(\`new URL("./\${part}", import.meta.url)\`, () => address);
+}
+document.getElementById("page-js").href = blob(page, "text/javascript");
 // A worker of a file may read no other blob, so its script holds its program.
 const program = document.getElementById("packed-worker-wasm").textContent;
 const worker = (await script("packed-worker")).replace(${JSON.stringify(workerProgram)}, () =>
@@ -74,6 +81,7 @@ html = replaceOnce(html, new RegExp(`<script [^>]*${names.offline}[^>]*></script
 html = replaceOnce(html, new RegExp(`<script [^>]*${names.boot}[^>]*></script>`), "");
 const parts = [
   packed("packed-page", names.page), packed("packed-page-wasm", names.pageWasm),
+  ...names.parts.map((part) => packed(`packed-${part}`, part)),
   packed("packed-worker", names.worker), packed("packed-worker-wasm", names.workerWasm),
   `<script type="module">${program}</script>`,
 ];

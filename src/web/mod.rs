@@ -30,11 +30,16 @@ use app::state::App;
 use i18n::*;
 use leptos::prelude::*;
 use start::sheets::StartSheets;
+use std::time::Duration;
+use table::PageGame;
 use table::screen::GameScreen;
+use tabletop::record::Record;
 use tabletop::record::save::SavedGame;
+use tabletop::{cities, eko};
 use ui::dropped_files::receive_dropped_files;
 use ui::file_picker::FilePicker;
 use ui::focus;
+use ui::later::{later, part, prefetch};
 use ui::live_region::LiveRegion;
 use wasm_bindgen::JsCast;
 
@@ -68,19 +73,43 @@ fn Screens() -> impl IntoView {
     follow_links(app);
     focus_new_board(app);
     notice_newer_version(app);
+    prefetch_games();
     view! {
         {move || match app.record.get() {
             None => view! { <start::Start/> }.into_any(),
-            Some(SavedGame::Eko(record)) => {
-                view! { <GameScreen record=record><StartSheets/></GameScreen> }.into_any()
-            }
-            Some(SavedGame::Cities(record)) => {
-                view! { <GameScreen record=record><StartSheets/></GameScreen> }.into_any()
-            }
+            Some(SavedGame::Eko(record)) => later(eko_screen, move |open| open(record.clone())),
+            Some(SavedGame::Cities(record)) => later(cities_screen, move |open| open(record.clone())),
         }}
         <LiveRegion/>
         <FilePicker/>
     }
+}
+
+part!(
+    eko,
+    fn eko_screen() -> fn(Record<eko::Position>) -> AnyView {
+        game_screen
+    }
+);
+part!(
+    cities,
+    fn cities_screen() -> fn(Record<cities::Position>) -> AnyView {
+        game_screen
+    }
+);
+
+/// Fetches both games once the first screen is drawn: the next click may begin one.
+fn prefetch_games() {
+    let fetch = || {
+        prefetch(eko_screen);
+        prefetch(cities_screen);
+    };
+    request_animation_frame(move || set_timeout(fetch, Duration::ZERO));
+}
+
+/// The running game, and the sheets over it that lead to another one.
+fn game_screen<G: PageGame>(record: Record<G>) -> AnyView {
+    view! { <GameScreen record=record><StartSheets/></GameScreen> }.into_any()
 }
 
 /// Says once that a newer version waits: it is taken at the next start, never in a game.

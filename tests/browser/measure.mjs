@@ -31,20 +31,55 @@ const browser = await chromium.launch({ executablePath: process.env.CHROME || un
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const ms = (value) => `${Math.round(value)} ms`;
 
-/** From the address to a form that can be filled in. */
-async function boot(network) {
-  const page = await browser.newPage();
+/** Slows a page down, and its network if there is one to be like. */
+async function slow(page, network) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
-  if (network) {
-    await cdp.send("Network.enable");
-    await cdp.send("Network.emulateNetworkConditions", network);
-  }
+  if (!network) return;
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", network);
+}
+
+const startButton = (page) => page.getByRole("button", { name: "Start the game" });
+const now = (page) => page.evaluate(() => performance.now());
+
+/** A first visit, from the address: to a form that can be filled in, and from its button to the board; and the files of both. */
+async function boot(network) {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  await slow(page, network);
+  asked.clear();
   await page.goto(address, { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Start the game" }).waitFor();
-  const time = await page.evaluate(() => performance.now());
-  await page.close();
-  return time;
+  await startButton(page).waitFor();
+  const ready = await now(page);
+  const first = [...asked].sort();
+  await startButton(page).click();
+  const clicked = await now(page);
+  await page.locator("svg[data-board]").waitFor();
+  const played = (await now(page)) - clicked;
+  const later = [...asked].filter((path) => !first.includes(path)).sort();
+  await context.close();
+  return { ready, played, first, later };
+}
+
+/** Later visits, answered by the service worker. */
+async function later() {
+  const context = await browser.newContext();
+  const first = await context.newPage();
+  await first.goto(address);
+  await first.locator("html[data-copy=ready]").waitFor();
+  await first.close();
+  const times = [];
+  for (let run = 0; run < 5; run++) {
+    const page = await context.newPage();
+    await slow(page);
+    await page.goto(address, { waitUntil: "commit" });
+    await startButton(page).waitFor();
+    times.push(await now(page));
+    await page.close();
+  }
+  await context.close();
+  return times;
 }
 
 /** Opens the page on a saved game; the steps of computer players are as fast as can be. */
@@ -146,15 +181,22 @@ async function games() {
 }
 
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const times = { here: [], slow: [] };
+const weight = (paths) => paths.reduce((sum, path) => sum + files.get(path).length, 0);
+const boots = { here: [], slow: [] };
 for (let run = 0; run < 5; run++) {
-  times.here.push(await boot());
-  times.slow.push(await boot(FAST_3G));
+  boots.here.push(await boot());
+  boots.slow.push(await boot(FAST_3G));
 }
+const [{ first, later: game }] = boots.slow;
 console.log("first load, brotli:");
-for (const path of [...asked].sort()) console.log(`  ${kb(files.get(path).length).padStart(9)}  ${path.slice(1)}`);
-console.log(`  ${kb([...asked].reduce((sum, path) => sum + files.get(path).length, 0)).padStart(9)}  in all`);
-console.log(`start screen ready at ${SLOW_DOWN}× CPU slow-down: ${ms(median(times.here))}; on fast 3G as well: ${ms(median(times.slow))}`);
+for (const path of first) console.log(`  ${kb(files.get(path).length).padStart(9)}  ${path.slice(1)}`);
+console.log(`  ${kb(weight(first)).padStart(9)}  to the start screen`);
+for (const path of game) console.log(`  ${kb(files.get(path).length).padStart(9)}  ${path.slice(1)}`);
+console.log(`  ${kb(weight([...first, ...game])).padStart(9)}  with the first game`);
+const times = (runs, key) => ms(median(runs.map((run) => run[key])));
+console.log(`start screen ready at ${SLOW_DOWN}× CPU slow-down: ${times(boots.here, "ready")}; on fast 3G as well: ${times(boots.slow, "ready")}`);
+console.log(`from its button to the board: ${times(boots.here, "played")}; on fast 3G as well: ${times(boots.slow, "played")}`);
+console.log(`start screen of a later visit, from the kept copy at ${SLOW_DOWN}× CPU slow-down: ${ms(median(await later()))}`);
 for (const players of [2, 4]) {
   const { made, answers } = await clicks(players);
   const of = (key) => answers.map((answer) => answer[key]);

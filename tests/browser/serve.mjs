@@ -10,7 +10,10 @@ if (!existsSync(`${dist}/index.html`)) {
   console.error("dist/ is missing: run `trunk build --release` first");
   process.exit(1);
 }
-const files = sirv(dist, { etag: true, maxAge: 0 });
+// Workers do not share the policy of the page: theirs is a header of their script (README).
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+const setHeaders = (response, path) => path.endsWith(".js") && response.setHeader("Content-Security-Policy", policy);
+const files = sirv(dist, { etag: true, maxAge: 0, setHeaders });
 const host = process.env.HOST ?? "127.0.0.1";
 let port = Number(process.env.PORT ?? 8080);
 

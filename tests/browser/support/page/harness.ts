@@ -6,19 +6,19 @@ import { test as base, expect, type Page } from "@playwright/test";
 export const places = ["/", "/a/b/"];
 
 /**
- * The same `test` as Playwright's, but a test also fails when the page asks another host for
- * anything, misses a file, breaks the content-security policy, or writes an error to the console.
+ * The same `test` as Playwright's, but a test also fails when the page or a worker of it asks another
+ * host for anything, misses a file, breaks the content-security policy, or writes an error to the console.
  */
 export const test = base.extend<{ watched: void }>({
   watched: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, context, baseURL }, use) => {
       const faults: string[] = [];
       const own = new URL(baseURL!).hostname;
-      page.on("request", (request) => {
+      context.on("request", (request) => {
         const url = new URL(request.url());
         if (url.protocol.startsWith("http") && url.hostname !== own) faults.push(`asked ${url}`);
       });
-      page.on("response", (response) => {
+      context.on("response", (response) => {
         if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
       });
       page.on("pageerror", (error) => faults.push(`uncaught ${error}`));

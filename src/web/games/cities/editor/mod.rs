@@ -13,13 +13,25 @@ pub use kept::{Layouts, own_layout_of};
 use crate::web::editor::frame::{EditorFrame, FrameWords};
 use crate::web::i18n::*;
 use crate::web::ui::keys::Keys;
+use crate::web::ui::later::part;
 use context::EditorContext;
 use leptos::prelude::*;
 use tabletop::games::setup::name_or;
 
+part!(
+    workshop,
+    /// The editor, fetched when it is opened.
+    pub fn layout_editor() -> fn(Layouts, Option<String>, Callback<()>) -> AnyView {
+        |layouts, name, on_close| {
+            let on_close = move || on_close.run(());
+            view! { <LayoutEditorDialog layouts=layouts name=name on_close=on_close/> }.into_any()
+        }
+    }
+);
+
 /// The editor as a dialog: on the layout that is kept under this name, or on the last draft.
 #[component]
-pub fn LayoutEditorDialog(
+fn LayoutEditorDialog(
     layouts: Layouts,
     name: Option<String>,
     on_close: impl Fn() + Copy + Send + Sync + 'static,

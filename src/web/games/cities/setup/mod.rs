@@ -5,10 +5,11 @@ mod preview;
 
 use crate::web::app::state::{App, use_app};
 use crate::web::app::storage;
-use crate::web::games::cities::editor::{LayoutEditorDialog, Layouts};
+use crate::web::games::cities::editor::{Layouts, layout_editor};
 use crate::web::games::cities::setup::layout_choice::LayoutChoice;
 use crate::web::games::cities::setup::preview::start_picture;
 use crate::web::ui::clans::provide_clans;
+use crate::web::ui::later::later;
 use crate::web::ui::seats::{SeatFields, SeatList};
 use crate::web::ui::setup_form::SetupForm;
 use crate::web::ui::sky::in_the_sky;
@@ -51,13 +52,9 @@ pub fn CitiesForm(known: KnownPlayers, children: Children) -> impl IntoView {
                 start_picture(app.i18n, &start.get())
             })}
         </SetupForm>
-        {move || form.editing.get().map(|name| view! {
-            <LayoutEditorDialog
-                layouts=form.layouts
-                name=name
-                on_close=move || form.editing.set(None)
-            />
-        })}
+        {move || form.editing.get().map(|name| later(layout_editor, move |open| {
+            open(form.layouts, name.clone(), Callback::new(move |()| form.editing.set(None)))
+        }))}
     }
 }
 

@@ -20,6 +20,7 @@ pub use tile_box::picture as tile_picture;
 use crate::web::editor::frame::{EditorFrame, FrameWords};
 use crate::web::i18n::*;
 use crate::web::ui::keys::Keys;
+use crate::web::ui::later::part;
 use crate::web::ui::library::Library;
 use context::EditorContext;
 use leptos::prelude::*;
@@ -27,10 +28,22 @@ use tabletop::games::eko::BoardChoice;
 use tabletop::games::eko::editor::Hand;
 use tabletop::games::setup::name_or;
 
+part!(
+    workshop,
+    /// The editor, fetched when it is opened.
+    pub fn board_editor()
+    -> fn(Library, RwSignal<BoardChoice>, RwSignal<usize>, Callback<()>) -> AnyView {
+        |boards, choice, players, on_close| {
+            let on_close = move || on_close.run(());
+            view! { <BoardEditorDialog boards=boards choice=choice players=players on_close=on_close/> }.into_any()
+        }
+    }
+);
+
 /// The editor as a dialog: on the chosen board if it is your own, or on the last draft. A board that
 /// is kept becomes the choice, and its number of players that of the form.
 #[component]
-pub fn BoardEditorDialog(
+fn BoardEditorDialog(
     boards: Library,
     choice: RwSignal<BoardChoice>,
     players: RwSignal<usize>,

@@ -12,7 +12,7 @@ pub use board_choice::board_title;
 use crate::web::app::random::seed as fresh_seed;
 use crate::web::app::state::{App, use_app};
 use crate::web::app::storage;
-use crate::web::games::eko::editor::{BoardEditorDialog, own_tiles};
+use crate::web::games::eko::editor::{board_editor, own_tiles};
 use crate::web::games::eko::setup::board_choice::{BoardSelect, refused_words};
 use crate::web::games::eko::setup::players::Players;
 use crate::web::games::eko::setup::preview::start_picture;
@@ -20,6 +20,7 @@ use crate::web::games::eko::setup::seed::Seed;
 use crate::web::games::eko::setup::variants::VariantTiles;
 use crate::web::ui::clans::provide_clans;
 use crate::web::ui::focus::focus_on;
+use crate::web::ui::later::later;
 use crate::web::ui::library::Library;
 use crate::web::ui::seats::{SeatFields, SeatList};
 use crate::web::ui::setup_form::SetupForm;
@@ -147,14 +148,9 @@ pub fn EkoForm(
                 <p class="fault" role="alert">{why}</p>
             })}
         </SetupForm>
-        {move || form.editing.get().then(|| view! {
-            <BoardEditorDialog
-                boards=form.boards
-                choice=form.board
-                players=form.players
-                on_close=move || form.editing.set(false)
-            />
-        })}
+        {move || form.editing.get().then(|| later(board_editor, move |open| {
+            open(form.boards, form.board, form.players, Callback::new(move |()| form.editing.set(false)))
+        }))}
     }
 }
 

@@ -1,0 +1,125 @@
+//! Parts of the page whose program is fetched when they are first shown. A release is split at the
+//! functions that [`part`] makes (`src/page-files.mjs`); a build for development holds all of them.
+
+use crate::web::i18n::*;
+use crate::web::ui::focus::focus_on;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::pin::Pin;
+use std::task::{Context, Poll, Waker};
+use thiserror::Error;
+
+/// The program of a part did not arrive.
+#[derive(Clone, Copy, Debug, Error)]
+#[error("a part of the page did not arrive")]
+pub struct NotHere;
+
+impl From<leptos::wasm_split::SplitLoaderError> for NotHere {
+    fn from(_: leptos::wasm_split::SplitLoaderError) -> Self {
+        Self
+    }
+}
+
+/// Makes an asynchronous function that fetches a part and gives the function in it:
+/// `part!(file, pub fn name() -> fn(Arguments) -> AnyView { function })`. Parts of the same file are
+/// fetched together.
+macro_rules! part {
+    ($file:ident, $(#[$doc:meta])* $vis:vis fn $name:ident() -> $type:ty { $function:expr }) => {
+        #[cfg(split)]
+        #[leptos::wasm_split::wasm_split($file, wasm_split_path = leptos::wasm_split, fallible)]
+        $(#[$doc])*
+        $vis fn $name() -> Result<$type, $crate::web::ui::later::NotHere> {
+            Ok($function)
+        }
+        #[cfg(not(split))]
+        $(#[$doc])*
+        $vis async fn $name() -> Result<$type, $crate::web::ui::later::NotHere> {
+            Ok($function)
+        }
+    };
+}
+pub(crate) use part;
+
+/// How far a part is.
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    Fetching,
+    Missing,
+    Here,
+}
+
+/// Shows a part: at once where its program is here, else when it has arrived. Where it does not
+/// arrive, words say so, and a button tries again.
+pub fn later<F, P>(fetch: fn() -> P, open: impl Fn(F) -> AnyView + Send + 'static) -> AnyView
+where
+    F: Copy + Send + Sync + 'static,
+    P: Future<Output = Result<F, NotHere>> + 'static,
+{
+    let mut first = Box::pin(fetch());
+    // What is here answers when it is asked first.
+    let mut context = Context::from_waker(Waker::noop());
+    if let Poll::Ready(Ok(function)) = first.as_mut().poll(&mut context) {
+        return open(function);
+    }
+    let state = RwSignal::new(State::Fetching);
+    let here = StoredValue::new(None);
+    let wait_for = move |fetching: Pin<Box<P>>| {
+        spawn_local(async move {
+            let fetched = fetching.await;
+            // By then it may no longer be shown.
+            if here.try_set_value(fetched.ok()).is_none() {
+                state.try_set(if fetched.is_ok() { State::Here } else { State::Missing });
+            }
+        });
+    };
+    wait_for(first);
+    let retry = move |()| {
+        state.set(State::Fetching);
+        wait_for(Box::pin(fetch()));
+    };
+    let waits = waits(state, Callback::new(retry));
+    let shown = move || match (state.get(), here.get_value()) {
+        (State::Here, Some(function)) => open(function),
+        _ => ().into_any(),
+    };
+    view! {
+        {waits}
+        {shown}
+    }
+    .into_any()
+}
+
+/// Fetches a part before it is shown; whoever shows it says so if it does not arrive.
+pub fn prefetch<F: 'static, P: Future<Output = Result<F, NotHere>> + 'static>(fetch: fn() -> P) {
+    spawn_local(async move {
+        let _ = fetch().await;
+    });
+}
+
+/// The words in place of a part that is not here.
+fn waits(state: RwSignal<State>, retry: Callback<()>) -> AnyView {
+    const RETRY: &str = "fetch-again";
+    let i18n = use_i18n();
+    Effect::new(move |_| {
+        if state.get() == State::Missing {
+            focus_on(RETRY);
+        }
+    });
+    let words = move || match state.get() {
+        State::Fetching => view! {
+            <p class="later" role="status">{text!(i18n, later.fetching)}</p>
+        }
+        .into_any(),
+        State::Missing => view! {
+            <div class="later" data-later="missing">
+                <p class="fault" role="alert">{text!(i18n, later.missing)}</p>
+                <button type="button" class="button" id=RETRY on:click=move |_| retry.run(())>
+                    {text!(i18n, later.again)}
+                </button>
+            </div>
+        }
+        .into_any(),
+        State::Here => ().into_any(),
+    };
+    words.into_any()
+}
