@@ -9,7 +9,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER := wasm-bindgen-test-runner
 
 .NOTPARALLEL:
-.PHONY: play test quick setup page single dev check test-native test-wasm test-browser test-engines measure fuzz bench balance clean
+.PHONY: play test quick setup page single dev check test-native test-wasm test-browser test-engines measure weigh fuzz bench balance clean
 
 ## Build the page and serve it: PORT=8080, or the next one that is free.
 play: page
@@ -89,6 +89,10 @@ measure: page
 	cargo build --quiet --locked --release --bin eko
 	@chrome="$$(.ci/chromium)" && eko="$$(realpath $(TARGET)/release/eko)" && cd tests/browser && \
 	EKO="$$eko" CHROME="$$chrome" node measure.mjs
+
+## What the code of the page is, by crate and module, before it is split: docs/size.md (DEPTH=2).
+weigh: page
+	node .ci/weigh.mjs $(TARGET)/$(WASM)/page/eko-page.wasm $(or $(DEPTH),1)
 
 ## A million cases for each of the readers of outside text (CASES=number).
 fuzz:

@@ -46,8 +46,8 @@ function writeParts(parts) {
   let loader = readFileSync(`${parts}/__wasm_split.js`, "utf8");
   for (const name of readdirSync(parts).filter((name) => /^(split|chunk)_.*\.wasm$/.test(name))) {
     const wasm = bare(readFileSync(`${parts}/${name}`));
-    // What several parts share has no name of its own.
-    const file = `eko-part-${name.replace(/^split_(.*)\.wasm$/, "$1-").replace(/^chunk_.*/, "")}${shortHash(wasm)}.wasm`;
+    // Those of `part!` have its name, what several of them share has a number.
+    const file = name.replace(/^(split|chunk)_(.*)\.wasm$/, `eko-part-$2-${shortHash(wasm)}.wasm`);
     writeFileSync(at(file), wasm);
     loader = replaceOnce(loader, `new URL("./${name}", import.meta.url)`, `new URL("./${file}", import.meta.url)`);
   }

@@ -18,7 +18,7 @@ export const test = base.extend<{ watched: void }>({
         const url = new URL(request.url());
         if (url.protocol.startsWith("http") && url.hostname !== own) faults.push(`asked ${url}`);
       });
-      context.on("response", (response) => {
+      page.on("response", (response) => {
         if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
       });
       page.on("pageerror", (error) => faults.push(`uncaught ${error}`));

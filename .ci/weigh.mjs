@@ -1,9 +1,9 @@
-// What the code of a program weighs, by crate and module: node src/weigh.mjs FILE.wasm [DEPTH]
-// The file needs its names: the one that the linker wrote, before the page is made of it.
+// What the code of a program weighs, by crate and module: node .ci/weigh.mjs FILE.wasm [DEPTH]
+// The file needs its names: target/wasm32-unknown-unknown/page/eko-page.wasm has them.
 import { readFileSync } from "node:fs";
 
 const [file, depth = "2"] = process.argv.slice(2);
-if (!file) throw new Error("usage: node src/weigh.mjs FILE.wasm [DEPTH]");
+if (!file) throw new Error("usage: node .ci/weigh.mjs FILE.wasm [DEPTH]");
 const wasm = readFileSync(file);
 let at = 8;
 
@@ -92,7 +92,7 @@ function path(mangled) {
 }
 
 function group(name) {
-  const own = /[a-z]\w*(::\w+)*/.exec(name.replace(/^<+(&|\*|mut |const |dyn |\()*/, ""));
+  const own = /[a-z]\w*(::\w+)*/.exec(name.replace(/^<[^a-z]*as /, "").replace(/\b(mut|const|dyn) /g, ""));
   return own ? own[0].split("::").slice(0, Number(depth)).join("::") : name;
 }
 
