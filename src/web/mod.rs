@@ -98,13 +98,16 @@ part!(
     }
 );
 
-/// Fetches both games once the first screen is drawn: the next click may begin one.
+/// How long after the first drawing more is fetched: until then the screen is still being filled.
+const SETTLED: Duration = Duration::from_secs(1);
+
+/// Fetches both games after the first screen is drawn: the next click may begin one.
 fn prefetch_games() {
     let fetch = || {
         prefetch(eko_screen);
         prefetch(cities_screen);
     };
-    request_animation_frame(move || set_timeout(fetch, Duration::ZERO));
+    request_animation_frame(move || set_timeout(fetch, SETTLED));
 }
 
 /// The running game, and the sheets over it that lead to another one.
