@@ -1,4 +1,5 @@
 // What is done to the files of a build, in this order; Trunk would run its hooks side by side.
 import "./page-files.mjs";
 import "./worker-files.mjs";
+import "./lesson-files.mjs";
 import "./offline-files.mjs";

@@ -10,6 +10,7 @@
 //! | [`library`] | kept games: what is shown of each, how two relate, all of them in one file |
 //! | [`table`] | sessions, choices, keys and geometry at the table, for any game |
 //! | [`games`] | the pure models and editors of each game at the table |
+//! | [`lessons`] | boards and tasks that teach a game, judged by its rules |
 //! | [`ai`] | computer players, their evaluation of each game, and matches between them |
 //! | `cli` | the command line: arguments and lines in, text out; native only |
 //! | [`mod@bench`] | the fixed work that performance figures are measured on |
@@ -45,6 +46,7 @@ pub mod core;
 pub mod eko;
 pub mod game;
 pub mod games;
+pub mod lessons;
 pub mod library;
 pub mod record;
 pub mod table;

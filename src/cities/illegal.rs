@@ -58,3 +58,30 @@ pub enum Illegal {
     #[error("a move is possible")]
     MovePossible,
 }
+
+impl Illegal {
+    /// The section of the rules that the reason is found in, counted from 1 (rules-cities.md).
+    ///
+    /// ```
+    /// use tabletop::cities::Illegal;
+    /// assert_eq!(Illegal::Occupied.section(), 2);
+    /// ```
+    #[must_use]
+    pub const fn section(self) -> u8 {
+        match self {
+            Self::NoSuchSquare => 1,
+            Self::NoPiece
+            | Self::NotYours
+            | Self::Stuck
+            | Self::SameSquare
+            | Self::Occupied
+            | Self::TooFar { .. }
+            | Self::Blocked { .. }
+            | Self::HeroAlready
+            | Self::NoCity
+            | Self::EnemyCity
+            | Self::MovePossible => 2,
+            Self::GameOver => 4,
+        }
+    }
+}

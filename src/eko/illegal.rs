@@ -211,3 +211,61 @@ pub enum Illegal {
     #[error("only the emperor may come here")]
     EmperorAlone,
 }
+
+impl Illegal {
+    /// The section of the rules that the reason is found in (rules-eko.md).
+    ///
+    /// ```
+    /// use tabletop::eko::Illegal;
+    /// assert_eq!(Illegal::TooManyTogether { together: 5 }.section(), 4);
+    /// ```
+    #[must_use]
+    pub const fn section(self) -> u8 {
+        match self {
+            Self::EmperorAway | Self::EmperorHere => 2,
+            Self::NotNow
+            | Self::NoSuchSpace
+            | Self::NoStack
+            | Self::NotYours
+            | Self::Stuck
+            | Self::Marched
+            | Self::MarchPrice { .. }
+            | Self::ActionPossible => 3,
+            Self::SameSpace
+            | Self::CannotStand { .. }
+            | Self::Blocked
+            | Self::TooManyTogether { .. }
+            | Self::Stronger { .. }
+            | Self::EqualWithoutEmperor { .. } => 4,
+            Self::NoBuildingSpace { .. }
+            | Self::NotAdjacent
+            | Self::NoRoom { .. }
+            | Self::CampFirst
+            | Self::NotTheNext { .. }
+            | Self::Highest { .. }
+            | Self::NotSameOrNext { .. }
+            | Self::SupplyEmpty { .. }
+            | Self::TooFewDiscs { .. }
+            | Self::NoEmperor
+            | Self::EmperorGoesToo => 5,
+            Self::PlacementPossible
+            | Self::ReserveEmpty
+            | Self::ReserveTooSmall { .. }
+            | Self::NoDisc
+            | Self::Full { .. }
+            | Self::NextToEnemy
+            | Self::EmperorFirst
+            | Self::EmperorNotInReserve
+            | Self::EmperorAlone => 7,
+            Self::GameOver => 8,
+            Self::WrongLosses { .. }
+            | Self::StormTakesAll
+            | Self::InStorm
+            | Self::NoTemple { .. }
+            | Self::TemplePrice { .. }
+            | Self::SandUsed
+            | Self::YourStack
+            | Self::OnlyEmperor => 9,
+        }
+    }
+}

@@ -31,6 +31,9 @@ pub enum Input<M> {
     Computers(Pace),
     /// Shows the position after this number of plies, or the game itself again.
     Review(Option<usize>),
+    /// Whether nothing can be done on the board until it is let go; moves are still played by
+    /// [`Input::Choose`].
+    Hold(bool),
 }
 
 /// An input that is the same in every game: all but a certain move.
@@ -52,6 +55,7 @@ impl TableInput {
             Self::Seat(player, seat) => Input::Seat(player, seat),
             Self::Computers(pace) => Input::Computers(pace),
             Self::Review(ply) => Input::Review(ply),
+            Self::Hold(held) => Input::Hold(held),
         }
     }
 }

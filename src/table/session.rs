@@ -16,6 +16,7 @@ pub struct Session<G: TableGame> {
     review: Option<Record<G>>,
     revision: usize,
     pace: Pace,
+    held: bool,
     selected: Option<Space>,
     extra: bool,
     chooser: Option<Space>,
@@ -35,6 +36,7 @@ impl<G: TableGame> Session<G> {
             review: None,
             revision: 0,
             pace: Pace::Run,
+            held: false,
             selected: None,
             extra: false,
             chooser: None,
@@ -122,9 +124,9 @@ impl<G: TableGame> Session<G> {
         self.record().result().is_none()
     }
 
-    /// Whether a move can be played at what is shown.
+    /// Whether people or computers can decide at what is shown.
     fn can_play(&self) -> bool {
-        self.is_open() && !self.in_review()
+        self.is_open() && !self.in_review() && !self.held
     }
 
     /// Why nothing can be done on a space, with the piece picked up or none; `None` where a click
@@ -173,6 +175,11 @@ impl<G: TableGame> Session<G> {
             Input::Cancel if self.in_review() => self.look_back(None, &mut events),
             Input::Point(_) | Input::Choose(_) | Input::Extra | Input::Undo | Input::Redo
                 if self.in_review() => {}
+            Input::Point(_) | Input::Extra if self.held => {}
+            Input::Hold(held) => {
+                self.held = held;
+                self.refresh();
+            }
             Input::Point(space) => self.point(space, &mut events),
             Input::Choose(choice) => self.choose(choice, &mut events),
             Input::Cancel if self.chooser.is_some() => self.chooser = None,

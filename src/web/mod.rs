@@ -15,6 +15,7 @@ macro_rules! text {
 mod app;
 mod editor;
 mod games;
+mod lessons;
 mod start;
 mod table;
 mod ui;
@@ -74,8 +75,10 @@ fn Screens() -> impl IntoView {
     focus_new_board(app);
     notice_newer_version(app);
     prefetch_games();
+    let learning = Memo::new(move |_| app.lessons.place.with(Option::is_some));
     view! {
         {move || match app.record.get() {
+            _ if learning.get() => later(lessons_screen, |open| open()),
             None => view! { <start::Start/> }.into_any(),
             Some(SavedGame::Eko(record)) => later(eko_screen, move |open| open(record.clone())),
             Some(SavedGame::Cities(record)) => later(cities_screen, move |open| open(record.clone())),
@@ -95,6 +98,13 @@ part!(
     cities,
     fn cities_screen() -> fn(Record<cities::Position>) -> AnyView {
         game_screen
+    }
+);
+
+part!(
+    lessons,
+    fn lessons_screen() -> fn() -> AnyView {
+        || view! { <lessons::LessonsScreen/> }.into_any()
     }
 );
 
@@ -125,7 +135,8 @@ fn notice_newer_version(app: App) {
     });
 }
 
-/// Gives the focus to the board of every game but the one the page begins with.
+/// Gives the focus to the board of every game but the one the page begins with, also on the way back
+/// from the lessons.
 fn focus_new_board(app: App) {
     let focus_board = || {
         let tab_stop = document().query_selector("[data-cell][tabindex=\"0\"]").ok().flatten();
@@ -134,7 +145,10 @@ fn focus_new_board(app: App) {
         }
     };
     Effect::watch(
-        move || app.record.track(),
+        move || {
+            app.record.track();
+            app.lessons.place.track();
+        },
         move |(), _, _| {
             request_animation_frame(focus_board);
         },

@@ -1,12 +1,13 @@
 //! The worker in which computer players think, from the page's side: started when the first question is
 //! asked, told apart by stamps, and replaced when it stops.
 
+use crate::web::app::files::address_of_file;
 use leptos::prelude::*;
 use std::time::Duration;
 use tabletop::ai::{Answer, Found, Question, Request, Stamp};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Event, MessageEvent, Url, Worker};
+use web_sys::{Event, MessageEvent, Worker};
 
 /// How long the worker's program may take to arrive.
 const ARRIVES: Duration = Duration::from_secs(60);
@@ -102,7 +103,7 @@ impl Engine {
     }
 
     fn new_worker(self, number: u32) -> Result<Running, JsValue> {
-        let worker = Worker::new(&program()?)?;
+        let worker = Worker::new(&address_of_file("worker")?)?;
         let hears = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             self.hear(event.data());
         });
@@ -184,19 +185,6 @@ impl Engine {
         self.pending.set_value(None);
         self.failure.set(Some(why));
     }
-}
-
-/// The address of the worker's program, which the build writes into the page. Without name and
-/// password: no request may carry them in its address.
-fn program() -> Result<String, JsValue> {
-    let meta = document().query_selector("meta[name=worker]")?;
-    let name = meta.and_then(|meta| meta.get_attribute("content"));
-    let name = name.ok_or("the page does not name its program")?;
-    let base = document().base_uri()?.unwrap_or_default();
-    let url = Url::new_with_base(&name, &base)?;
-    url.set_username("");
-    url.set_password("");
-    Ok(url.href())
 }
 
 fn error_words(error: &JsValue) -> String {

@@ -5,6 +5,8 @@ pub mod address;
 pub mod announcer;
 pub mod autosave;
 pub mod engine;
+pub mod files;
+pub mod lessons;
 pub mod notice;
 pub mod offline;
 pub mod panic;

@@ -3,6 +3,7 @@
 use crate::web::app::announcer::Announcer;
 use crate::web::app::autosave::{Autosave, SaveStatus, StartupProblem};
 use crate::web::app::engine::Engine;
+use crate::web::app::lessons::{LessonPlace, Lessons};
 use crate::web::app::notice::Notice;
 use crate::web::app::offline::{PageCopy, page_copy};
 use crate::web::app::recent_games::{DamagedSaves, RecentGames};
@@ -38,6 +39,8 @@ pub struct App {
     pub recent_games: RecentGames,
     /// Saves that were set aside.
     pub damaged_saves: DamagedSaves,
+    /// The lessons.
+    pub lessons: Lessons,
     /// The worker of the computer players.
     pub engine: Engine,
     /// Whether the page has been out of sight for long.
@@ -65,6 +68,7 @@ impl App {
             notice: Notice::new(),
             recent_games: RecentGames::load(),
             damaged_saves: DamagedSaves::load(),
+            lessons: Lessons::load(),
             engine: Engine::new(),
             out_of_sight: out_of_sight(),
             page_copy: page_copy(),
@@ -79,6 +83,14 @@ impl App {
         self.keep_running_game();
         self.take_over();
         self.show(game.into());
+    }
+
+    /// Shows the lessons; the running game, as this text has it, waits.
+    pub fn learn(self, running: Option<&str>) {
+        if let Some(game) = running.and_then(|text| save::read(text).ok()) {
+            self.record.update_untracked(|record| *record = Some(game));
+        }
+        self.lessons.go(Some(LessonPlace::List));
     }
 
     /// Continues a recent game.
@@ -151,6 +163,7 @@ impl App {
         self.problems.set(Vec::new());
         self.message.set(None);
         self.notice.show(None);
+        self.lessons.go(None);
         self.record.set(Some(record));
     }
 }

@@ -52,6 +52,14 @@ pub const ROTATION: &str = "eko.turn";
 pub const CITIES_ROTATION: &str = "eko.turn.cities";
 /// People's own start layouts of Cities: names and texts.
 pub const LAYOUTS: &str = "eko.layouts";
+/// The keys of the solved lessons.
+pub const LESSONS: &str = "eko.lessons";
+/// The place in the lessons.
+pub const LESSON: &str = "eko.lesson";
+/// The whole game that is the last lesson of Ekö.
+pub const LESSON_EKO: &str = "eko.lesson-game";
+/// The whole game that is the last lesson of Cities.
+pub const LESSON_CITIES: &str = "eko.lesson-game.cities";
 /// The draft of the layout editor.
 pub const LAYOUT_DRAFT: &str = "eko.layout.draft";
 

@@ -63,7 +63,12 @@ pub fn Start() -> impl IntoView {
                 })}
                 <StartupProblems/>
                 <Message/>
-                <NewGameForm chosen=chosen known=known/>
+                <NewGameForm chosen=chosen known=known>
+                    <button type="button" class="button" on:click=move |_| app.learn(None)>
+                        <Icon id="learn"/>
+                        {text!(i18n, lesson.learn)}
+                    </button>
+                </NewGameForm>
                 <section class="field" aria-label=move || t_string!(i18n, menu.earlier)>
                     <h2 hidden=nothing_kept>{text!(i18n, menu.earlier)}</h2>
                     <RecentGamesList/>

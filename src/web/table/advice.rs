@@ -92,6 +92,18 @@ impl Advice {
         });
     }
 
+    /// Tells a good move at once, with what speaks for it.
+    pub fn tell_all(self, table: TableView) {
+        self.looking.set(true);
+        self.engine.ask(ask(table, None), move |found| {
+            self.looking.set(false);
+            self.opinion.set(Some(found.chances));
+            let texts = table.hint_texts.run(found.mv);
+            self.hint.set(texts.map(|texts| Hint { step: Step::Why, texts }));
+            self.announce(table);
+        });
+    }
+
     /// Asks what the computer thinks of the position.
     pub fn ask_opinion(self, table: TableView) {
         self.engine.ask(ask(table, None), move |found| {

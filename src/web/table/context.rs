@@ -4,7 +4,7 @@ use super::advice::{Advice, HintTexts};
 use super::computer::Computer;
 use super::dispatch::Dispatcher;
 use super::texts::{PlyTexts, review_words};
-use super::{GameViews, HistoryTexts, InspectionTexts, PageGame, Prompt, Session, Stage};
+use super::{GameViews, HistoryTexts, InspectionTexts, PageGame, Practice, Prompt, Session, Stage};
 use crate::web::app::state::use_app;
 use crate::web::i18n::*;
 use crate::web::words::{I18n, Names, capital};
@@ -118,12 +118,12 @@ impl<G: PageGame> Deref for Table<G> {
 }
 
 impl<G: PageGame> Table<G> {
-    /// Opens a game.
-    pub fn open(record: Record<G>) -> Self {
+    /// Opens a game: the running one, or one that is practised with.
+    pub fn open(record: Record<G>, practice: Option<Practice>) -> Self {
         let app = use_app();
         let i18n = app.i18n;
         let session = RwSignal::new(Session::new(record));
-        let stage = Stage::new(app, session);
+        let stage = Stage::new(app, session, practice);
         let names = stage.names;
         session.update_untracked(|session| {
             let position = session.record().position().to_string();

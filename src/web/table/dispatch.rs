@@ -2,7 +2,8 @@
 
 use super::board::animator::Departure;
 use super::texts::review_words;
-use super::{Event, PageGame, Prompt, Session, Sheet, Stage};
+use super::{Event, PageGame, Prompt, Session, Sheet, Stage, Tried};
+use crate::web::app::storage;
 use crate::web::i18n::*;
 use crate::web::ui::focus::focus_is_lost;
 use crate::web::words::{I18n, Names, seat_word, turn_words};
@@ -45,7 +46,8 @@ impl<G: PageGame> Dispatcher<G> {
         if changed {
             stage.inspected.set(None);
             stage.pointed.set(None);
-            if ended && was_open && !session.with_untracked(Session::is_open) {
+            let over = ended && was_open && !session.with_untracked(Session::is_open);
+            if over && stage.practice.is_none_or(|practice| practice.key.is_some()) {
                 stage.sheet.set(Some(Sheet::Result));
             }
             stage.app.notice.show(self.notice(&events));
@@ -65,7 +67,8 @@ impl<G: PageGame> Dispatcher<G> {
             let turn = (turn != self.turn()).then_some(Sound::Turn);
             stage.app.settings.sounds.play([Some(sound), turn].into_iter().flatten());
         }
-        self.announce(&events, ended);
+        let judged = self.judge(&events);
+        self.announce(&events, ended, judged);
         self.keep_focus();
         played
     }
@@ -80,12 +83,29 @@ impl<G: PageGame> Dispatcher<G> {
         self.session.with_untracked(|session| {
             let record = session.live();
             let text = save::write(record);
+            if let Some(practice) = self.stage.practice {
+                // A banner on the page says already that nothing can be kept.
+                let _ = practice.key.map(|key| storage::set(key, &text));
+                return;
+            }
             app.autosave.save(&text);
             let decided = record.undo_to().or(record.redo_to()).is_some();
             let worth_keeping = decided || record.ending().is_some();
             let now = (js_sys::Date::now() / 1000.0) as u64;
             app.running_game.set_value(worth_keeping.then(|| stamped(&text, now)));
         });
+    }
+
+    /// What is said about the events at a table that is practised at.
+    fn judge(self, events: &[Event<G>]) -> Option<String> {
+        let practice = self.stage.practice.filter(|_| !events.is_empty())?;
+        let i18n = self.stage.app.i18n;
+        let of = |names: &Names| self.session.with_untracked(|s| Tried::of(i18n, names, s, events));
+        let judged = practice.judge.run(self.stage.names.with_value(of))?;
+        if judged.hold {
+            self.session.update(|session| drop(session.act(Input::Hold(true))));
+        }
+        Some(judged.words)
     }
 
     /// The moves that played themselves, in words.
@@ -105,8 +125,10 @@ impl<G: PageGame> Dispatcher<G> {
         (!notices.is_empty()).then(|| notices.join(" "))
     }
 
-    /// Announces the events, then whose turn it is and what can be done now.
-    fn announce(self, events: &[Event<G>], changed: bool) {
+    /// Announces the events, then whose turn it is and what can be done now, or what is said about
+    /// them at a table that is practised at.
+    fn announce(self, events: &[Event<G>], changed: bool, judged: Option<String>) {
+        let changed = changed && judged.is_none();
         let i18n = self.stage.app.i18n;
         let mut sentences: Vec<String> = Vec::new();
         self.stage.names.with_value(|names| {
@@ -124,6 +146,7 @@ impl<G: PageGame> Dispatcher<G> {
         if changed {
             sentences.push(self.prompt.with_untracked(|prompt| prompt.words.clone()));
         }
+        sentences.extend(judged);
         self.stage.app.announcer.announce(sentences.join(" "));
     }
 

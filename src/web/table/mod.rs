@@ -11,12 +11,14 @@ mod dispatch;
 mod double_click;
 mod page_game;
 pub mod panels;
+mod practice;
 pub mod screen;
 mod stage;
 mod texts;
 
 pub use context::{Table, TableView, use_table, use_table_view};
 pub use page_game::{GameViews, PageGame};
+pub use practice::{Judged, Practice, Tried};
 pub use stage::Stage;
 pub use texts::{HistoryTexts, InspectionTexts, ListedTurn, Prompt, RecordTexts, ResultTexts};
 

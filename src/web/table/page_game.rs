@@ -85,6 +85,9 @@ pub trait PageGame: TableGame + Linked {
         event: Event<Self>,
     ) -> String;
 
+    /// The section of the rules that a reason is found in.
+    fn section_of(why: Self::Illegal) -> u8;
+
     /// The title of the board that a game began on, if it has one.
     fn board_title(i18n: I18n, start: &Self) -> Option<String>;
 

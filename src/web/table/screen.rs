@@ -15,7 +15,7 @@ use tabletop::table::{HistoryKey, TableInput};
 /// The table of a game with everything around it; the children are more sheets.
 #[component]
 pub fn GameScreen<G: PageGame>(record: Record<G>, children: Children) -> impl IntoView {
-    let table = Table::open(record);
+    let table = Table::open(record, None);
     provide_context(table);
     provide_context(table.view());
     view! {
@@ -29,28 +29,11 @@ pub fn GameScreen<G: PageGame>(record: Record<G>, children: Children) -> impl In
 fn Around() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
-    let clans = table.names.with_value(Names::clans);
-    provide_clans(clans);
-    fit_board(table);
     undo_by_keys(table);
     table.computer.run(table);
-    let turn = move || table.player.get().to_string();
-    let phase = move || table.history.with(|texts| texts.game.phase.clone());
-    let position = move || table.history.with(|history| history.position.clone());
     view! {
         <div class="page">
-            <div
-                class="eko"
-                data-clans=clans_attribute(clans)
-                data-turn=turn
-                data-phase=phase
-                data-position=position
-                data-ply=move || table.history.with(|history| history.ply)
-                data-plies=move || table.history.with(|history| history.plies)
-                data-review=move || table.in_review.get().then_some("")
-                data-thinking=move || table.computer.thinking.get().map(|player| player.to_string())
-                data-speed=move || table.app.settings.speed.get().word()
-            >
+            <TableFrame>
                 <Bar/>
                 <main class="contents">
                     <div class="table">
@@ -68,7 +51,35 @@ fn Around() -> impl IntoView {
                     <Actions/>
                 </section>
                 <Dialogs/>
-            </div>
+            </TableFrame>
+        </div>
+    }
+}
+
+/// The element that holds a game, with what tests read of it; the children are its parts.
+#[component]
+pub fn TableFrame(children: Children) -> impl IntoView {
+    let table = use_table_view();
+    let clans = table.names.with_value(Names::clans);
+    provide_clans(clans);
+    fit_board(table);
+    let turn = move || table.player.get().to_string();
+    let phase = move || table.history.with(|texts| texts.game.phase.clone());
+    let position = move || table.history.with(|history| history.position.clone());
+    view! {
+        <div
+            class="eko"
+            data-clans=clans_attribute(clans)
+            data-turn=turn
+            data-phase=phase
+            data-position=position
+            data-ply=move || table.history.with(|history| history.ply)
+            data-plies=move || table.history.with(|history| history.plies)
+            data-review=move || table.in_review.get().then_some("")
+            data-thinking=move || table.computer.thinking.get().map(|player| player.to_string())
+            data-speed=move || table.app.settings.speed.get().word()
+        >
+            {children()}
         </div>
     }
 }
@@ -98,7 +109,7 @@ fn fit(table: TableView, shape: StoredValue<Option<f64>>) {
 }
 
 /// Undo and redo by keys, unless a sheet lies over the table.
-fn undo_by_keys(table: TableView) {
+pub fn undo_by_keys(table: TableView) {
     on_history_key(move |key| {
         if table.sheet.get_untracked().is_some() {
             return false;

@@ -4,7 +4,7 @@ use super::board::animator::Animator;
 use super::board::pointer::Hands;
 use super::board::zoom::Shown;
 use super::double_click::DoubleClicks;
-use super::{PageGame, Session, Sheet};
+use super::{PageGame, Practice, Session, Sheet};
 use crate::web::app::state::App;
 use crate::web::app::storage;
 use crate::web::ui::focus::focus_space;
@@ -23,6 +23,8 @@ pub struct Stage {
     pub game: GameName,
     /// What outlives the game.
     pub app: App,
+    /// What is done at a table that is practised at; `None` for the running game.
+    pub practice: Option<Practice>,
     /// The players, in seat order.
     pub seats: &'static [Player],
     /// Their names.
@@ -61,7 +63,11 @@ pub struct Stage {
 
 impl Stage {
     /// The screen of a session at its beginning.
-    pub fn new<G: PageGame>(app: App, session: RwSignal<Session<G>>) -> Self {
+    pub fn new<G: PageGame>(
+        app: App,
+        session: RwSignal<Session<G>>,
+        practice: Option<Practice>,
+    ) -> Self {
         let (names, spaces, seats, open) = session.with_untracked(|session| {
             let position = session.record().position();
             let named = |space| (space, position.space_name(space));
@@ -79,6 +85,7 @@ impl Stage {
         Self {
             game: G::NAME,
             app,
+            practice,
             seats,
             names: StoredValue::new(names),
             spaces: StoredValue::new(spaces),
@@ -151,12 +158,18 @@ impl Stage {
 
     /// Keeps in this tab which piece is picked up in a position, for a reload.
     pub fn keep_picked_up(self, space: Space, position: &impl Display) {
+        if self.practice.is_some() {
+            return;
+        }
         let text = format!("{} {position}", self.name_of(space));
         storage::set_here(storage::PICKED_UP, &text);
     }
 
     /// Keeps no picked-up piece.
     pub fn forget_picked_up(self) {
+        if self.practice.is_some() {
+            return;
+        }
         storage::remove_here(storage::PICKED_UP);
     }
 

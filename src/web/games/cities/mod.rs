@@ -111,6 +111,10 @@ impl PageGame for Position {
         words::event_words(i18n, names, session, event)
     }
 
+    fn section_of(why: Self::Illegal) -> u8 {
+        why.section()
+    }
+
     fn board_title(_: I18n, start: &Self) -> Option<String> {
         own_layout_of(start)
     }

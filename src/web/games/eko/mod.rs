@@ -122,6 +122,10 @@ impl PageGame for Position {
         words::event_words(i18n, names, session, event)
     }
 
+    fn section_of(why: Illegal) -> u8 {
+        why.section()
+    }
+
     fn board_title(i18n: I18n, start: &Self) -> Option<String> {
         let text = start.to_string();
         Some(board_title(i18n, text.split(' ').next()?))

@@ -60,6 +60,9 @@ pub fn Menu() -> impl IntoView {
                 <Item icon="first" disabled=nothing_to_see on_press=look_back>{text!(i18n, review.open)}</Item>
                 <Item icon="save" on_press=save_file>{text!(i18n, menu.download)}</Item>
                 <Item icon="open" on_press=open_file>{text!(i18n, menu.open)}</Item>
+                <Item icon="learn" on_press=move || app.learn(Some(&table.file.run(())))>
+                    {text!(i18n, lesson.learn)}
+                </Item>
                 <Item icon="help" on_press=open(Sheet::Rules)>{text!(i18n, menu.rules)}</Item>
             </div>
             <View/>

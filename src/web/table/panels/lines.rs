@@ -25,7 +25,7 @@ pub fn Lines() -> impl IntoView {
 /// Screen readers read it as the description of the focused space, whose name already includes
 /// what is there.
 #[component]
-fn Why() -> impl IntoView {
+pub fn Why() -> impl IntoView {
     let table = use_table_view();
     let of = table.inspection;
     let space = move || of.with(|of| of.as_ref().map(|of| of.space.clone()));

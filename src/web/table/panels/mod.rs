@@ -17,7 +17,7 @@ mod term;
 
 pub use actions::Actions;
 pub use bar::{Bar, full_screen_word, theme_word};
-pub use lines::Lines;
+pub use lines::{Lines, Why};
 pub use move_button::MoveButton;
 pub use move_list::MoveList;
 pub use notices::{Banners, Message};

@@ -8,6 +8,8 @@ import { openSeated } from "./computer";
 import { menu } from "./controls";
 import { openSaved, saveText, type Screen, store } from "./games";
 import { expect, open } from "./harness";
+import { answer, learn, makeIn, openLesson } from "./lessons";
+import { make } from "./moves";
 import { openLink, refused, shareLink } from "./links";
 
 export const screens: { [name: string]: Screen } = {
@@ -89,6 +91,17 @@ export const screens: { [name: string]: Screen } = {
   "a damaged link": async (page) => {
     await openLink(page, "AQ");
     await expect(refused(page)).toBeVisible();
+  },
+  "the lessons": async (page) => {
+    await open(page);
+    await learn(page).click();
+    await expect(page.locator("[data-key]").first()).toBeVisible();
+  },
+  "a wrong step in a lesson": async (page, engine) => {
+    await open(page);
+    await openLesson(page, "eko-attack");
+    await makeIn(page, engine, (legal) => make(page, "a1-b1", legal));
+    await expect(answer(page)).toBeVisible();
   },
   ...ekoScreens,
   ...citiesScreens,

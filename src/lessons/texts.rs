@@ -1,0 +1,66 @@
+//! The texts of lessons in one language: `[KEY]` begins those of a lesson, then `NAME: TEXT` a line.
+
+/// The texts, by key and name.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Texts(Vec<(String, String)>);
+
+/// A line that is neither `[KEY]` nor `NAME: TEXT`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: neither [KEY] nor NAME: TEXT")]
+pub struct TextsError {
+    /// Its number, from 1.
+    pub line: usize,
+}
+
+impl Texts {
+    /// Reads the texts of a language.
+    ///
+    /// ```
+    /// use tabletop::lessons::Texts;
+    /// let texts = Texts::read("[eko-go]\ntitle: Go\n1 task: Go to the reg.\n").unwrap();
+    /// assert_eq!(texts.get("eko-go", "title"), Some("Go"));
+    /// assert_eq!(texts.of_step("eko-go", 0, "task"), Some("Go to the reg."));
+    /// ```
+    ///
+    /// # Errors
+    /// The first line that is no text.
+    pub fn read(text: &str) -> Result<Self, TextsError> {
+        let mut texts = Vec::new();
+        let mut section = "";
+        for (line, text) in (1..).zip(text.lines()) {
+            let text = text.trim();
+            if text.is_empty() || text.starts_with('#') {
+                continue;
+            }
+            if let Some(key) = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')) {
+                section = key;
+                continue;
+            }
+            let (name, words) = text.split_once(": ").ok_or(TextsError { line })?;
+            texts.push((full(section, name), words.to_owned()));
+        }
+        Ok(Self(texts))
+    }
+
+    /// The text of this name in a section.
+    #[must_use]
+    pub fn get(&self, section: &str, name: &str) -> Option<&str> {
+        let key = full(section, name);
+        self.0.iter().find(|(other, _)| *other == key).map(|(_, words)| words.as_str())
+    }
+
+    /// The text of this name for a step of a lesson, counted from 0.
+    #[must_use]
+    pub fn of_step(&self, lesson: &str, step: usize, name: &str) -> Option<&str> {
+        self.get(lesson, &((step + 1).to_string() + " " + name))
+    }
+
+    /// All sections and names, in the order of the file, and the texts.
+    pub fn all(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(key, words)| (key.as_str(), words.as_str()))
+    }
+}
+
+fn full(section: &str, name: &str) -> String {
+    [section, name].join(" ")
+}

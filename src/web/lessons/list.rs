@@ -1,0 +1,88 @@
+//! The list of all lessons, game by game, with those that are solved marked.
+
+use super::Course;
+use crate::web::app::lessons::LessonPlace;
+use crate::web::app::state::use_app;
+use crate::web::i18n::*;
+use crate::web::table::PageGame;
+use crate::web::ui::confirm_button::ConfirmButton;
+use crate::web::ui::icon::Icon;
+use leptos::prelude::*;
+use std::sync::Arc;
+use tabletop::game::GameName;
+
+/// The list, the way back, and the button that forgets what is solved.
+#[component]
+pub fn List(course: Arc<Course>) -> impl IntoView {
+    let i18n = use_i18n();
+    let lessons = use_app().lessons;
+    let groups = GameName::ALL.map(|game| view! { <Group course=course.clone() game=game/> });
+    let nothing_solved = Signal::derive(move || lessons.solved.with(Vec::is_empty));
+    view! {
+        <main class="lessons">
+            <header class="lessons-head">
+                <h1>{text!(i18n, lesson.learn)}</h1>
+                <button type="button" class="button" on:click=move |_| lessons.go(None)>
+                    <Icon id="previous"/>
+                    {text!(i18n, lesson.leave)}
+                </button>
+            </header>
+            <div class="lessons-games">{groups.into_iter().collect_view()}</div>
+            <p>
+                <ConfirmButton
+                    words=move || t_string!(i18n, lesson.reset)
+                    really=move || t_string!(i18n, lesson.really_reset)
+                    hidden=nothing_solved
+                    on_sure=move || lessons.reset()
+                />
+            </p>
+        </main>
+    }
+}
+
+/// The lessons of a game.
+#[component]
+fn Group(course: Arc<Course>, game: GameName) -> impl IntoView {
+    let i18n = use_i18n();
+    let title = move || match game {
+        GameName::Eko => (tabletop::eko::Position::VIEWS.title)(i18n),
+        GameName::Cities => (tabletop::cities::Position::VIEWS.title)(i18n),
+    };
+    let of_game = |at: &usize| course.lessons[*at].game == game;
+    let rows = (0..course.lessons.len()).filter(of_game).map(|at| {
+        view! { <Row key=course.lessons[at].key.clone() title=course.title(at)/> }
+    });
+    view! {
+        <section>
+            <h2>{title}</h2>
+            <ol class="lessons-list">{rows.collect_view()}</ol>
+        </section>
+    }
+}
+
+/// A lesson, with a mark if it is solved.
+#[component]
+fn Row(key: String, title: String) -> impl IntoView {
+    let i18n = use_i18n();
+    let lessons = use_app().lessons;
+    let place = LessonPlace::Step(key.clone(), 0);
+    let name = key.clone();
+    let solved = Memo::new(move |_| lessons.is_solved(&key));
+    view! {
+        <li>
+            <button
+                type="button"
+                class="button bare"
+                data-key=name
+                data-solved=move || solved.get().then_some("")
+                on:click=move |_| lessons.go(Some(place.clone()))
+            >
+                <span>{title}</span>
+                {move || solved.get().then(|| view! {
+                    <Icon id="check"/>
+                    <span class="visually-hidden">{text!(i18n, lesson.solved)}</span>
+                })}
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,56 @@
+//! A table that is practised at: its game is not the running one, and its decisions are judged.
+
+use super::{Event, PageGame, Session};
+use crate::web::words::{I18n, Names};
+use leptos::prelude::*;
+
+/// What is done at a table that is practised at. Cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Practice {
+    /// What is made of something that was tried; `None` where nothing is judged.
+    pub judge: Callback<Tried, Option<Judged>>,
+    /// The key of the storage that the game is kept under, if it is kept.
+    pub key: Option<&'static str>,
+}
+
+/// Something that was tried.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Tried {
+    /// A decision, in the notation.
+    Played(String),
+    /// What is not possible: why not, and the section of the rules that says so.
+    Refused(String, u8),
+    /// Anything else.
+    Else,
+}
+
+/// What was made of it.
+pub struct Judged {
+    /// Whether nothing more can be done on the board for now.
+    pub hold: bool,
+    /// What is said about it.
+    pub words: String,
+}
+
+impl Tried {
+    /// What was tried with these events.
+    pub fn of<G: PageGame>(
+        i18n: I18n,
+        names: &Names,
+        session: &Session<G>,
+        events: &[Event<G>],
+    ) -> Self {
+        let tried = events.iter().find_map(|event| match *event {
+            tabletop::table::Event::Played { ply, mv, forced: false } => {
+                let before = session.record().position_after(ply)?;
+                Some(Self::Played(before.write_move(mv)))
+            }
+            tabletop::table::Event::Refused(_, why) => {
+                let words = G::event_words(i18n, names, session, *event);
+                Some(Self::Refused(words, G::section_of(why)))
+            }
+            _ => None,
+        });
+        tried.unwrap_or(Self::Else)
+    }
+}
