@@ -9,7 +9,12 @@ use tabletop::table::{Choice, Input, Session, TableGame};
 use tabletop::{cities, eko};
 
 /// The languages: names and texts.
-const LANGUAGES: &[(&str, &str)] = &[("en", include_str!("../src/lessons/texts/en.txt"))];
+const LANGUAGES: &[(&str, &str)] = &[
+    ("de", include_str!("../src/lessons/texts/de.txt")),
+    ("en", include_str!("../src/lessons/texts/en.txt")),
+    ("fr", include_str!("../src/lessons/texts/fr.txt")),
+    ("nl", include_str!("../src/lessons/texts/nl.txt")),
+];
 
 fn lessons() -> Vec<Lesson> {
     let files = [include_str!("../src/lessons/eko.txt"), include_str!("../src/lessons/cities.txt")];
@@ -186,6 +191,15 @@ fn every_other_legal_move_has_an_answer_and_every_answer_a_move() {
         assert_eq!(found.len(), known.len(), "{language}: a text stands there twice");
         assert_eq!(known, expected, "{language}");
     }
+}
+
+#[test]
+fn every_language_is_looked_at() {
+    let files = std::fs::read_dir("src/lessons/texts").unwrap();
+    let files: BTreeSet<String> =
+        files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+    let names = LANGUAGES.iter().map(|(language, _)| format!("{language}.txt"));
+    assert_eq!(files, names.collect());
 }
 
 #[test]
