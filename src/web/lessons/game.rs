@@ -2,7 +2,8 @@
 
 use super::pupil::{Answer, Pupil};
 use crate::web::app::storage;
-use crate::web::table::panels::Actions;
+use crate::web::start::sheets::StartSheets;
+use crate::web::table::panels::{Actions, Review};
 use crate::web::table::screen::undo_by_keys;
 use crate::web::table::{PageGame, TableView};
 use leptos::prelude::*;
@@ -44,8 +45,12 @@ pub fn coach(pupil: Pupil, table: TableView) {
     });
 }
 
-/// The buttons of any game.
+/// The buttons of any game, its review, and the sheets that lead to another one.
 #[component]
 pub fn GameFoot() -> impl IntoView {
-    view! { <Actions/> }
+    view! {
+        <Review/>
+        <Actions/>
+        <StartSheets/>
+    }
 }

@@ -6,10 +6,14 @@ use crate::web::app::state::use_app;
 use crate::web::i18n::*;
 use crate::web::table::PageGame;
 use crate::web::ui::confirm_button::ConfirmButton;
+use crate::web::ui::focus::{focus_is_lost, focus_on};
 use crate::web::ui::icon::Icon;
 use leptos::prelude::*;
 use std::sync::Arc;
 use tabletop::game::GameName;
+
+/// The id of the title, which has the focus first.
+const TITLE: &str = "lessons-title";
 
 /// The list, the way back, and the button that forgets what is solved.
 #[component]
@@ -18,10 +22,15 @@ pub fn List(course: Arc<Course>) -> impl IntoView {
     let lessons = use_app().lessons;
     let groups = GameName::ALL.map(|game| view! { <Group course=course.clone() game=game/> });
     let nothing_solved = Signal::derive(move || lessons.solved.with(Vec::is_empty));
+    request_animation_frame(|| {
+        if focus_is_lost() {
+            focus_on(TITLE);
+        }
+    });
     view! {
         <main class="lessons">
             <header class="lessons-head">
-                <h1>{text!(i18n, lesson.learn)}</h1>
+                <h1 id=TITLE tabindex="-1">{text!(i18n, lesson.learn)}</h1>
                 <button type="button" class="button" on:click=move |_| lessons.go(None)>
                     <Icon id="previous"/>
                     {text!(i18n, lesson.leave)}

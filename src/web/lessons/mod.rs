@@ -29,7 +29,7 @@ pub fn LessonsScreen() -> impl IntoView {
         })
     });
     move || match (fetched.get(), shown.get()) {
-        (Fetched::Here(course), Some((lesson, _))) => screen::open(&course, lesson),
+        (Fetched::Here(course), Some((lesson, _))) => untrack(|| screen::open(&course, lesson)),
         (Fetched::Here(course), None) => view! { <List course=course/> }.into_any(),
         (other, _) => {
             view! { <NotHere fetched=fetched failed=other == Fetched::Failed/> }.into_any()
