@@ -77,7 +77,13 @@ impl Stage {
         let first = spaces.first().map(|(space, _)| *space);
         let best_rotation = RwSignal::new(0);
         let chosen = app.settings.rotation_of(G::NAME);
-        let rotation = Memo::new(move |_| chosen.get().unwrap_or_else(|| best_rotation.get()));
+        // The tasks of a lesson speak of above and below.
+        let fixed = practice.is_some_and(|practice| practice.key.is_none());
+        let rotation = Memo::new(move |_| match chosen.get() {
+            _ if fixed => 0,
+            Some(chosen) => chosen,
+            None => best_rotation.get(),
+        });
         let geometry = Memo::new(move |_| {
             let rotation = rotation.get();
             session.with_untracked(|s| s.record().position().geometry(rotation))
