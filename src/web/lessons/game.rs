@@ -7,6 +7,7 @@ use crate::web::table::panels::{Actions, Review};
 use crate::web::table::screen::undo_by_keys;
 use crate::web::table::{PageGame, TableView};
 use leptos::prelude::*;
+use std::time::Duration;
 use tabletop::game::GameName;
 use tabletop::record::Record;
 use tabletop::record::save;
@@ -33,14 +34,20 @@ pub fn coach(pupil: Pupil, table: TableView) {
     undo_by_keys(table);
     table.computer.run(table);
     Effect::new(move |_| {
-        table.revision.get();
+        let now = table.revision.get();
         if !table.open.get() {
             pupil.answer.set(Answer::Right(untrack(|| pupil.text("done"))));
             return pupil.lesson(|lesson| pupil.app.lessons.solve(&lesson.key));
         }
         pupil.answer.set(Answer::None);
         if table.thinker.get().is_none() {
-            table.advice.tell_all(table);
+            // Asked later: what follows the record as well drops the questions before it.
+            let ask = move || {
+                if table.revision.try_get_untracked() == Some(now) {
+                    table.advice.tell_all(table);
+                }
+            };
+            set_timeout(ask, Duration::ZERO);
         }
     });
 }
