@@ -98,12 +98,13 @@ weigh: page
 fuzz:
 	PROPTEST_CASES=$(or $(CASES),1000000) cargo test --locked --release --test properties texts::
 
-## How fast the rules and the search are, natively and in wasm.
+## How fast the rules and the search are, natively, beside cozy-chess, and in wasm.
 bench: setup
 	@cargo build --quiet --locked --release --bin eko
 	@cargo build --quiet --locked --release --bin bench-wasm --target $(WASM)
 	@wasm-bindgen --target nodejs --no-typescript --out-dir $(TARGET)/bench $(TARGET)/$(WASM)/release/bench-wasm.wasm
 	@echo native; $(TARGET)/release/eko bench; $(TARGET)/release/eko bench --game cities
+	@cargo bench --quiet --locked --bench perft
 	@echo wasm, under node; node $(TARGET)/bench/bench-wasm.js
 
 ## Wins by order of play on every board, for docs/balance.md (GAMES=number).

@@ -8,7 +8,7 @@ use crate::game::{Game, GameName};
 /// Plies after which games are measured: the opening, the middle and towards the end.
 const STAGES: [usize; 3] = [0, 40, 80];
 /// Plies counted from each position; in Ekö action, reinforcement, action.
-const DEPTH: u32 = 3;
+pub const DEPTH: u32 = 3;
 /// Nodes searched from each position.
 const NODES: u64 = 2_000;
 /// How long the same work is repeated for a figure, in milliseconds.
@@ -27,31 +27,31 @@ pub fn run(game: GameName, now: impl Fn() -> f64) -> String {
 fn perft(game: GameName, now: &impl Fn() -> f64) -> String {
     let report = String::from("perft, leaf moves a second, counted in bulk at the last ply\n");
     match game {
-        GameName::Eko => {
-            let plain = (2..=4).fold(report, |report, players| {
-                let positions = STAGES.map(|plies| after(standard(players), plies, acts));
-                report + &measure(&format!("{players} players"), &positions, now)
-            });
-            (2..=4).fold(plain, |report, players| {
-                let positions = STAGES.map(|plies| after(stormy(players), plies, acts));
-                report + &measure(&format!("{players} players, storms"), &positions, now)
-            })
-        }
+        GameName::Eko => eko_positions()
+            .iter()
+            .fold(report, |report, (name, positions)| report + &measure(name, positions, now)),
         GameName::Cities => report + &measure("2 players", &STAGES.map(cities_after), now),
     }
+}
+
+/// The positions of Ekö that are measured, by name: 2 to 4 players on boards without storms, then on one
+/// with them.
+pub fn eko_positions() -> Vec<(String, [eko::Position; 3])> {
+    let at_stages = |start: fn(usize) -> eko::Position, players: usize| {
+        STAGES.map(|plies| after(start(players), plies, acts))
+    };
+    let plain = (2..=4).map(|n| (format!("{n} players"), at_stages(standard, n)));
+    let storms = (2..=4).map(|n| (format!("{n} players, storms"), at_stages(stormy, n)));
+    plain.chain(storms).collect()
 }
 
 fn search(game: GameName, now: &impl Fn() -> f64) -> String {
     let report = String::from("search, nodes a second, and the fingerprint of what was searched\n");
     match game {
-        GameName::Eko => {
-            let plain = (2..=4).fold(report, |report, players| {
-                let positions = STAGES.map(|plies| after(standard(players), plies, acts));
-                report + &measure_search(&format!("{players} players"), &positions, now)
-            });
-            let positions = STAGES.map(|plies| after(stormy(2), plies, acts));
-            plain + &measure_search("2 players, storms", &positions, now)
-        }
+        // With storms for 2 players only.
+        GameName::Eko => eko_positions()[..4].iter().fold(report, |report, (name, positions)| {
+            report + &measure_search(name, positions, now)
+        }),
         GameName::Cities => report + &measure_search("2 players", &STAGES.map(cities_after), now),
     }
 }

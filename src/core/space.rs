@@ -102,10 +102,19 @@ impl Iterator for SpaceSet {
     type Item = Space;
 
     /// Removes and returns the first space by row, then column.
+    // Half by half: arithmetic of 128 bits takes twice as long.
+    #[inline]
     fn next(&mut self) -> Option<Space> {
-        let first = self.first();
-        self.0 &= self.0.wrapping_sub(1);
-        first
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
+        if low != 0 {
+            self.0 = u128::from(low & (low - 1)) | u128::from(high) << 64;
+            Some(Space(low.trailing_zeros() as u8))
+        } else if high != 0 {
+            self.0 = u128::from(high & (high - 1)) << 64;
+            Some(Space(64 + high.trailing_zeros() as u8))
+        } else {
+            None
+        }
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

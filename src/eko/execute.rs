@@ -13,6 +13,12 @@ use super::{Board, Meeting, PlacedBuilding, Player, Space, Stack, Terrain};
 /// The state after a move, which must be legal.
 pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
     let mut state = *before;
+    perform(board, before, &mut state, mv);
+    state
+}
+
+/// Performs a move on a copy of the state before it.
+fn perform(board: &Board, before: &State, state: &mut State, mv: Move) {
     let mover = state.turn;
     let mut destroyed_by_kamikaze = None;
     let mut turn_ends = false;
@@ -29,19 +35,19 @@ pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
             };
         }
         (Move::Act(action), _) => {
-            destroyed_by_kamikaze = act(&mut state, action);
+            destroyed_by_kamikaze = act(state, action);
             state.phase = Phase::Reinforce { marched: false };
-            state.paid_zones = paid_zones(board, before, &state, action);
+            state.paid_zones = paid_zones(board, before, state, action);
         }
         (Move::March(action), _) => {
             state.reserves[mover].ordinary -= MARCH_PRICE;
-            destroyed_by_kamikaze = act(&mut state, action);
+            destroyed_by_kamikaze = act(state, action);
             state.phase = Phase::Reinforce { marched: true };
         }
         (Move::Reinforce { on, ordinary, emperor }, _) => {
-            place(&mut state, on, ordinary, emperor);
-            turn_ends = !(owns(board, &state, mover, Terrain::WindTemple)
-                && Placements::new(board, &state).any());
+            place(state, on, ordinary, emperor);
+            turn_ends = !(owns(board, state, mover, Terrain::WindTemple)
+                && Placements::new(board, state).any());
             if !turn_ends {
                 state.phase = Phase::More;
                 state.paid_zones = None;
@@ -59,21 +65,20 @@ pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
         }
         (Move::MoonTemple { on, emperor }, _) => {
             state.reserves[mover].ordinary -= TEMPLE_PRICE;
-            place(&mut state, on, u8::from(!emperor), emperor);
+            place(state, on, u8::from(!emperor), emperor);
             turn_ends = true;
         }
         (Move::Swap { .. }, _) => {}
     }
     // The exchange belongs to the attack, so points are counted after it (D4).
-    exchange_captives(&mut state, mover);
-    if let Some(winners) = outcome::winners(board, &state, mover, destroyed_by_kamikaze) {
+    exchange_captives(state, mover);
+    if let Some(winners) = outcome::winners(board, state, mover, destroyed_by_kamikaze) {
         state.phase = Phase::Over { winners };
         state.turn = Player::A;
         state.paid_zones = None;
     } else if turn_ends {
-        next_turn(board, &mut state);
+        next_turn(board, state);
     }
-    state
 }
 
 /// Performs an action. Returns the owner of a stack that a kamikaze destroyed.
@@ -142,7 +147,7 @@ fn place(state: &mut State, on: Space, ordinary: u8, emperor: bool) {
 /// Exchanges captive emperors, from the current player clockwise, until nobody must. The holder gets
 /// their own emperor back if the player holds it, else the captive held longest (D3).
 fn exchange_captives(state: &mut State, mover: Player) {
-    if state.captives.iter().nth(1).is_none() {
+    if !state.captives.are_several() {
         return;
     }
     let seats = usize::from(state.players);

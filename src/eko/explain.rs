@@ -1,10 +1,11 @@
 //! The reason for which a space can be neither chosen nor the target of a move.
 
-use super::actions::{Actions, Empty};
+use super::actions::Actions;
 use super::check::{check_action, check_march};
 use super::illegal::Illegal;
 use super::moves::{Action, Losses, Move};
 use super::numbers::STACK_LIMIT;
+use super::sights::Sights;
 use super::state::Phase;
 use super::{Building, Position, Space};
 
@@ -78,7 +79,7 @@ impl Position {
             Some(stack) if stack.owner != self.turn() => Some(Illegal::NotYours),
             Some(_) => {
                 let mut stuck = true;
-                Actions::new(self.board(), self.state(), &mut Empty::default())
+                Actions::new(self.board(), self.state(), &mut Sights::default())
                     .each(|a| stuck &= a.stack() != space);
                 stuck.then_some(Illegal::Stuck)
             }

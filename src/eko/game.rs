@@ -1,6 +1,7 @@
 //! Ekö behind the interface of any game.
 
 use super::execute::execute;
+use super::sights::Sights;
 use super::state::State;
 use super::{
     Board, DealError, Illegal, Move, Phase, Player, Position, PositionError, VariantError,
@@ -71,11 +72,11 @@ impl Game for Position {
     }
 
     fn for_each_move(&self, emit: impl FnMut(Move)) {
-        generate::each(self.board(), self.state(), emit);
+        generate::each(self.board(), self.state(), &mut Sights::default(), emit);
     }
 
     fn count_moves(&self) -> u64 {
-        generate::count(self.board(), self.state())
+        generate::count(self.board(), self.state(), &mut Sights::default())
     }
 
     /// A lone `pass` or `end`.
@@ -88,7 +89,7 @@ impl Game for Position {
 
     /// Counts over states, which share the board: a position a node is a tenth slower.
     fn perft(&self, depth: u32) -> u64 {
-        perft(self.board(), self.state(), depth)
+        perft(self.board(), self.state(), depth, &mut Sights::default())
     }
 
     fn check(&self, mv: Move) -> Result<(), Illegal> {
@@ -124,14 +125,15 @@ impl Game for Position {
     }
 }
 
-fn perft(board: &Board, state: &State, depth: u32) -> u64 {
+fn perft(board: &Board, state: &State, depth: u32, sights: &mut Sights) -> u64 {
     match depth {
         0 => 1,
-        1 => generate::count(board, state),
+        1 => generate::count(board, state, sights),
         _ => {
             let mut sum = 0;
-            generate::each(board, state, |mv| {
-                sum += perft(board, &execute(board, state, mv), depth - 1);
+            let mut next = Sights::default();
+            generate::each(board, state, sights, |mv| {
+                sum += perft(board, &execute(board, state, mv), depth - 1, &mut next);
             });
             sum
         }

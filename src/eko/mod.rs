@@ -8,6 +8,7 @@
 //! | what happens when two stacks meet | `meeting.rs` |
 //! | which moves are legal, and why one is not | `generate.rs`, `check.rs`, `explain.rs` |
 //! | what a move does | `execute.rs` |
+//! | what a stack can reach over empty spaces | `sights.rs`, `regions.rs` |
 //! | where a stack can move through storms, and at which cost | `storm.rs`, `path_cost.rs` |
 //! | where the twelve points are counted | `outcome.rs` |
 //! | every number of the rules | `numbers.rs` |
@@ -29,6 +30,7 @@ mod meeting;
 mod moves;
 mod notation;
 mod numbers;
+mod offers;
 mod outcome;
 mod path;
 mod path_cost;
@@ -36,9 +38,11 @@ mod picture;
 mod pieces;
 mod position;
 pub mod ready;
+mod regions;
 mod reinforce;
 mod room;
 mod setup;
+mod sights;
 mod state;
 mod storm;
 mod survey;

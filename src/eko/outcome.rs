@@ -34,7 +34,8 @@ pub(crate) fn winners(
     destroyed_by_kamikaze: Option<Player>,
 ) -> Option<PlayerSet> {
     let mut clockwise = mover.round(usize::from(state.players));
-    let by_points = clockwise.find(|player| wins_by_points(board, state, *player));
+    let capital_held = state.built().meets(board.capitals());
+    let by_points = clockwise.find(|player| capital_held && wins_by_points(board, state, *player));
     let mut on_board = state.seats().iter().copied().filter(|p| !state.stacks[*p].is_empty());
     match (by_points, on_board.next(), on_board.next()) {
         (Some(winner), last, _) => {

@@ -175,6 +175,11 @@ impl Captives {
         self.list[0].is_none()
     }
 
+    /// Whether more than one emperor is captive.
+    pub(crate) fn are_several(&self) -> bool {
+        self.list[1].is_some()
+    }
+
     /// Adds a captive as the newest; an earlier one of the same owner is removed.
     pub(crate) fn add(&mut self, captive: Captive) {
         self.free(captive.owner);

@@ -3,9 +3,10 @@
 //!
 //! A path may visit any zones, at one disc each. The sets of zones that a stack can pay are tried in
 //! order, cheaper ones first and equal ones by their first spaces (D9); each set reaches the spaces
-//! that cost exactly its number of zones.
+//! that cost exactly its number of zones. A path goes from region to region, not from space to space.
 
 use super::landmarks::ignores_storms;
+use super::regions::{Region, Regions};
 use super::state::{Phase, State};
 use super::{Board, Space, SpaceSet};
 
@@ -27,15 +28,21 @@ pub(crate) fn paid_spaces(board: &Board, state: &State, stack: Space) -> SpaceSe
 }
 
 /// A set of zones that a path pays for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct ZoneSet {
     /// The spaces of the zones.
     spaces: SpaceSet,
     /// The first space of each zone.
-    pub firsts: SpaceSet,
+    firsts: SpaceSet,
 }
 
 impl ZoneSet {
+    /// This set and one zone more.
+    fn with(self, zone: SpaceSet) -> Self {
+        let firsts = zone.first().map_or(SpaceSet::EMPTY, SpaceSet::of);
+        Self { spaces: self.spaces | zone, firsts: self.firsts | firsts }
+    }
+
     /// Whether this set precedes one of equal cost: it has the earlier of the first spaces that
     /// differ (D9).
     fn before(self, other: Self) -> bool {
@@ -50,89 +57,107 @@ impl ZoneSet {
 /// The paths of one stack.
 pub(crate) struct StormPaths<'a> {
     board: &'a Board,
+    regions: &'a [Region],
     from: Space,
-    /// The empty spaces.
-    free: SpaceSet,
     /// The storm spaces that the stack has not paid this turn.
     charged: SpaceSet,
 }
 
 /// The spaces where a path can end that pays exactly these zones.
+#[derive(Clone, Copy)]
 pub(crate) struct Arrivals {
-    pub zones: ZoneSet,
-    pub empty: SpaceSet,
-    /// Spaces with stacks.
-    pub met: SpaceSet,
+    /// The number of zones, and of discs that they cost.
+    pub cost: u8,
+    zones: ZoneSet,
+    /// Empty spaces, and those of any stacks.
+    pub spaces: SpaceSet,
+}
+
+/// The regions that can be reached by paying these zones.
+#[derive(Clone, Copy, Default)]
+struct Reached {
+    zones: ZoneSet,
+    /// The zone paid last, if no path passes it: then paths end there, at stacks, and others are not
+    /// what these zones are paid for.
+    missed: Option<SpaceSet>,
+    visited: SpaceSet,
+    /// All spaces one step from there.
+    beside: SpaceSet,
 }
 
 impl<'a> StormPaths<'a> {
-    pub fn new(board: &'a Board, state: &State, from: Space) -> Self {
+    /// The paths of the stack on `from` over regions that are split by storm zones.
+    #[inline]
+    pub fn new(board: &'a Board, state: &State, regions: &'a Regions, from: Space) -> Self {
         let charged = board.storms() - paid_spaces(board, state, from);
-        Self { board, from, free: board.stack_spaces() - state.occupied(), charged }
+        Self { board, regions: regions.list(), from, charged }
     }
 
-    /// Calls `visit` with the cost and the arrivals of each set of at most `limit` zones, cheaper sets
+    /// Calls `visit` with the arrivals of each set of at most `limit` zones, cheaper sets
     /// first, sets of equal cost in the order of D9.
-    pub fn each(&self, limit: u8, mut visit: impl FnMut(u8, &Arrivals)) {
-        let none = ZoneSet { spaces: SpaceSet::EMPTY, firsts: SpaceSet::EMPTY };
-        let here = self.zone_of(self.from);
-        let (mut cost, mut sets) = match here {
-            None => (0, vec![none]),
-            Some(zone) => (1, vec![self.with(none, zone)]),
+    #[inline]
+    pub fn each(&self, limit: u8, mut visit: impl FnMut(&Arrivals)) {
+        let start = Reached { beside: self.board.steps(self.from), ..Reached::default() };
+        let here = self.board.zones().iter().find(|zone| zone.contains(self.from));
+        let (mut cost, first) = match here.filter(|_| self.charged.contains(self.from)) {
+            None => (0, self.spread(start)),
+            Some(zone) => (1, self.through(&start, *zone)),
         };
-        while cost <= limit && !sets.is_empty() {
-            let mut next: Vec<ZoneSet> = Vec::new();
-            for zones in sets {
-                let (arrivals, beyond) = self.arrivals(zones);
-                visit(cost, &arrivals);
-                if cost < limit {
-                    for zone in beyond {
-                        let larger = self.with(zones, zone);
-                        if let Err(at) = next.binary_search_by(|set| order(*set, larger)) {
-                            next.insert(at, larger);
-                        }
+        let (mut first, mut sets) = (Some(first), Vec::new());
+        while cost <= limit {
+            let mut next: Vec<Reached> = Vec::new();
+            for reached in first.take().into_iter().chain(sets) {
+                visit(&self.arrivals(cost, &reached));
+                if cost == limit || reached.missed.is_some() {
+                    continue;
+                }
+                let edge = reached.beside & self.charged - reached.zones.spaces;
+                for zone in self.board.zones().iter().filter(|zone| zone.meets(edge)) {
+                    let zones = reached.zones.with(*zone);
+                    if let Err(at) = next.binary_search_by(|set| order(set.zones, zones)) {
+                        next.insert(at, self.through(&reached, *zone));
                     }
                 }
+            }
+            if next.is_empty() {
+                return;
             }
             (cost, sets) = (cost + 1, next);
         }
     }
 
-    fn zone_of(&self, space: Space) -> Option<SpaceSet> {
-        let charged = self.charged.contains(space);
-        self.board.zones().iter().copied().find(|zone| charged && zone.contains(space))
-    }
-
-    fn with(&self, zones: ZoneSet, zone: SpaceSet) -> ZoneSet {
-        let firsts = zone.first().map_or(SpaceSet::EMPTY, SpaceSet::of);
-        ZoneSet { spaces: zones.spaces | zone, firsts: zones.firsts | firsts }
-    }
-
-    /// The arrivals of a set of zones, and the further zones next to its paths.
-    fn arrivals(&self, zones: ZoneSet) -> (Arrivals, Vec<SpaceSet>) {
-        let closed = self.charged - zones.spaces;
-        let start = SpaceSet::of(self.from);
-        let visited = self.board.reached(start, self.free - closed);
-        let beside = visited.fold(SpaceSet::EMPTY, |all, s| all | self.board.steps(s));
-        let missed = self.missed(zones, visited);
-        let met = match missed.as_slice() {
-            [] => beside - self.free - closed,
-            // The path ends in the one zone that it has not passed.
-            [zone] => (beside - self.free) & *zone,
-            _ => SpaceSet::EMPTY,
+    fn arrivals(&self, cost: u8, reached: &Reached) -> Arrivals {
+        let spaces = match reached.missed {
+            None => (reached.visited | reached.beside) - (self.charged - reached.zones.spaces),
+            Some(zone) => reached.beside & zone,
         };
-        let empty = if missed.is_empty() { visited - start } else { SpaceSet::EMPTY };
-        let beyond = match missed.as_slice() {
-            [] => self.board.zones().iter().copied().filter(|z| z.meets(beside & closed)).collect(),
-            _ => Vec::new(),
-        };
-        (Arrivals { zones, empty, met: met - start }, beyond)
+        Arrivals { cost, zones: reached.zones, spaces: spaces - SpaceSet::of(self.from) }
     }
 
-    /// The zones of the set without a visited space.
-    fn missed(&self, set: ZoneSet, visited: SpaceSet) -> Vec<SpaceSet> {
-        let zones = self.board.zones().iter().copied();
-        zones.filter(|z| z.meets(set.spaces) && !z.meets(visited)).collect()
+    /// What can be reached by paying for this zone as well.
+    fn through(&self, reached: &Reached, zone: SpaceSet) -> Reached {
+        let zones = reached.zones.with(zone);
+        let larger = self.spread(Reached { zones, ..*reached });
+        let passed = zone.meets(larger.visited) || zone.contains(self.from);
+        Reached { missed: (!passed).then_some(zone), ..larger }
+    }
+
+    /// Visits all regions that are open by now.
+    fn spread(&self, mut reached: Reached) -> Reached {
+        let closed = self.charged - reached.zones.spaces;
+        loop {
+            let before = reached.visited;
+            for region in self.regions {
+                let new = !region.spaces.meets(reached.visited | closed);
+                if new && region.spaces.meets(reached.beside) {
+                    reached.visited |= region.spaces;
+                    reached.beside |= region.beside;
+                }
+            }
+            if reached.visited == before {
+                return reached;
+            }
+        }
     }
 }
 
@@ -154,9 +179,11 @@ pub(crate) fn zones_paid(
     to: Space,
     cost: u8,
 ) -> SpaceSet {
+    let mut regions = Regions::default();
+    regions.find(board, board.stack_spaces() - state.occupied(), true);
     let mut paid = None;
-    StormPaths::new(board, state, from).each(cost, |here, arrivals| {
-        if here == cost && (arrivals.empty | arrivals.met).contains(to) {
+    StormPaths::new(board, state, &regions, from).each(cost, |arrivals| {
+        if arrivals.cost == cost && arrivals.spaces.contains(to) {
             paid = paid.or(Some(arrivals.zones.firsts));
         }
     });

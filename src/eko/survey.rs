@@ -1,8 +1,9 @@
 //! What every player could do next, as sets of spaces: the ground for weighing positions. Storms cost
 //! nothing here.
 
-use super::actions::{Empty, Offers};
 use super::numbers::STACK_SIZES;
+use super::offers::Offers;
+use super::regions::{Region, Regions};
 use super::state::State;
 use super::{ByPlayer, Player, Position, SpaceSet};
 
@@ -32,8 +33,8 @@ pub(crate) struct Sites {
 impl Survey {
     pub fn new(position: &Position) -> Self {
         let (board, state) = (position.board(), position.state());
-        let mut empty = Empty::default();
-        empty.fill(board, board.stack_spaces() - state.occupied());
+        let mut regions = Regions::default();
+        regions.find(board, board.stack_spaces() - state.occupied(), false);
         let mut survey = Self {
             cover: ByPlayer::default(),
             emperor_cover: ByPlayer::default(),
@@ -45,8 +46,8 @@ impl Survey {
                 survey.cover[player][size] |= board.steps(space);
                 survey.beside[player][size] |= board.neighbours(space);
                 if state.emperors.contains(space) {
-                    let (reached, touched) = empty.from(board.steps(space));
-                    survey.emperor_cover[player] = (reached | touched) - SpaceSet::of(space);
+                    let met = regions.from(board.steps(space));
+                    survey.emperor_cover[player] = met - SpaceSet::of(space);
                 }
             }
             for size in 1..=STACK_SIZES as u8 {
@@ -54,9 +55,9 @@ impl Survey {
                 if stacks.is_empty() {
                     continue;
                 }
-                for (region, touched) in empty.regions() {
-                    if touched.meets(stacks) {
-                        survey.cover[player][usize::from(size - 1)] |= *region | *touched;
+                for Region { spaces, beside } in regions.list() {
+                    if beside.meets(stacks) {
+                        survey.cover[player][usize::from(size - 1)] |= *spaces | *beside;
                     }
                 }
             }

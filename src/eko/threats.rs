@@ -1,6 +1,7 @@
 //! Which stacks a player threatens.
 
-use super::actions::{Actions, Empty};
+use super::actions::Actions;
+use super::sights::Sights;
 use super::state::State;
 use super::{Player, Position, SpaceSet};
 
@@ -15,9 +16,6 @@ impl Position {
     #[must_use]
     pub fn attackable_by(&self, player: Player) -> SpaceSet {
         let state = State { turn: player, ..*self.state() };
-        let mut empty = Empty::default();
-        let actions = Actions::new(self.board(), &state, &mut empty);
-        let attacks = state.stacks[player].map(|from| actions.reach(from).attack);
-        attacks.fold(SpaceSet::EMPTY, |all, attack| all | attack)
+        Actions::without_storms(self.board(), &state, &mut Sights::default()).attacks()
     }
 }
