@@ -7,9 +7,6 @@ import { fileURLToPath } from "node:url";
 /** The folders of the library inside which no files may form a cycle. */
 const GROUPS = ["eko", "cities", "core", "record", "table", "games", "lessons", "ai"];
 
-/** The module that build.rs writes: it uses nothing of the page. */
-const GENERATED = "i18n";
-
 /** Rust without comments, texts, and what is compiled for tests only. */
 export function strip(source) {
   const code = source
@@ -98,7 +95,6 @@ export function resolve(modules, from, path, seen = new Set()) {
   for (; rest.length > 0; rest = rest.slice(1)) {
     const [name] = rest;
     if (name === "*") return here;
-    if (here === "web" && name === GENERATED) return undefined;
     if (modules.has(child(here, name))) {
       here = child(here, name);
       continue;

@@ -2,4 +2,5 @@
 import "./page-files.mjs";
 import "./worker-files.mjs";
 import "./lesson-files.mjs";
+import "./text-files.mjs";
 import "./offline-files.mjs";

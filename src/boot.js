@@ -1,14 +1,25 @@
 // Loads the program of the page and says in words when that fails. Written for old browsers too: they
 // must be able to say that they are too old.
 
-// The address of a file of the page; Trunk writes it into index.html (Trunk.toml). A name and a
-// password in the page's own address are left out: no request may carry them in its address.
-const address = (id) => {
-  const url = new URL(document.getElementById(id).href);
+const root = document.documentElement;
+
+// The address of a file of the page; the build writes it into index.html. A name and a password in the
+// page's own address are left out: no request may carry them in its address.
+const address = (element) => {
+  const url = new URL(element.href || element.content, document.baseURI);
   url.username = "";
   url.password = "";
   return url.href;
 };
+
+const PROGRAM = document.getElementById("page-wasm");
+const GLUE = document.getElementById("page-js");
+
+// The files of texts, by language.
+const TEXTS = {};
+document.querySelectorAll("meta[name^=texts-]").forEach((file) => {
+  TEXTS[file.name.slice("texts-".length)] = file;
+});
 
 // A module with the features of the program that came last to browsers: reference types, bulk memory,
 // conversions without traps.
@@ -22,9 +33,61 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("[data-reload]")) location.reload();
 });
 
+// The language that was chosen, else the first of the browser's that there is.
+function preferred() {
+  let chosen;
+  try {
+    chosen = localStorage.getItem("eko.language");
+  } catch (error) {
+    // Nothing can be stored.
+  }
+  const wanted = [chosen].concat(navigator.languages || navigator.language);
+  return wanted.map((tag) => String(tag).toLowerCase().split("-")[0]).find((tag) => TEXTS[tag]) || "en";
+}
+
+// Says in a language what is said before the program runs.
+function say(language) {
+  const words = JSON.parse(document.getElementById("words").textContent)[language];
+  root.lang = language;
+  document.querySelectorAll("[data-words]").forEach((element) => {
+    element.textContent = words[element.dataset.words];
+  });
+}
+
+// Fetches the texts of a language, for the program to read (src/web/app/language.rs).
+async function take(language) {
+  root.dataset.language = language;
+  const response = await fetch(address(TEXTS[language]), { credentials: "same-origin" });
+  if (!response.ok) throw new Error(`${response.status} for the texts`);
+  const texts = await response.text();
+  // Another language may have been chosen meanwhile.
+  if (root.dataset.language !== language) return;
+  let holder = document.getElementById("texts");
+  if (!holder) {
+    holder = document.createElement("script");
+    holder.id = "texts";
+    holder.type = "application/json";
+    document.head.append(holder);
+  }
+  holder.textContent = texts;
+  holder.lang = language;
+}
+
+document.addEventListener("takelanguage", () => {
+  const language = root.dataset.language;
+  take(language).then(() => {
+    root.lang = language;
+    dispatchEvent(new Event("textsarrived"));
+  }, () => dispatchEvent(new Event("textsmissing")));
+});
+
 async function boot() {
-  const { default: init } = await import(address("page-js"));
-  await init({ module_or_path: fetch(address("page-wasm"), { credentials: "same-origin" }) });
+  const language = preferred();
+  say(language);
+  const texts = take(language);
+  const program = fetch(address(PROGRAM), { credentials: "same-origin" });
+  const [{ default: init }] = await Promise.all([import(address(GLUE)), texts]);
+  await init({ module_or_path: program });
   document.dispatchEvent(new Event("started"));
 }
 
@@ -34,11 +97,11 @@ async function cause() {
   const fit = WebAssembly.validate(FEATURES) && window.CSS && CSS.supports("color", "light-dark(red, red)") &&
     CSS.supports("selector(:has(a))") && "showModal" in HTMLDialogElement.prototype;
   if (!fit) return "old";
-  const kinds = { "page-js": /javascript/, "page-wasm": /wasm|octet-stream/ };
-  for (const id of Object.keys(kinds)) {
+  const kinds = [[GLUE, /javascript/], [PROGRAM, /wasm|octet-stream/], [TEXTS[root.lang], /json/]];
+  for (const [file, kind] of kinds) {
     try {
-      const { ok, headers } = await fetch(address(id), { cache: "no-store" });
-      if (!ok || !kinds[id].test(headers.get("content-type") || "")) return "missing";
+      const { ok, headers } = await fetch(address(file), { cache: "no-store" });
+      if (!ok || !kind.test(headers.get("content-type") || "")) return "missing";
     } catch (error) {
       return "offline";
     }

@@ -30,6 +30,8 @@ const names = {
   style: only(/^page-.*\.css$/),
 };
 
+const texts = readdirSync(dist).filter((name) => /^texts-.*\.json$/.test(name));
+
 const packed = (id, name) =>
   `<script type="application/gzip" id="${id}">${gzipSync(readFileSync(`${dist}/${name}`), { level: 9 }).toString("base64")}</script>`;
 
@@ -58,6 +60,9 @@ const program = document.getElementById("packed-worker-wasm").textContent;
 const worker = (await script("packed-worker")).replace(${JSON.stringify(workerProgram)}, () =>
   \`fetch("data:application/gzip;base64,\${program}").then((packed) =>
     new Response(packed.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/wasm" } }))\`);
+for (const file of document.querySelectorAll("meta[name^=texts-]")) {
+  file.content = blob(await script(\`packed-\${file.name}\`), "application/json");
+}
 document.querySelector("meta[name=worker]").content = blob(worker, "text/javascript");
 `;
 const program = `${unpack}\n${text(names.boot)}`;
@@ -86,6 +91,7 @@ const parts = [
   packed("packed-page", names.page), packed("packed-page-wasm", names.pageWasm),
   ...names.parts.map((part) => packed(`packed-${part}`, part)),
   packed("packed-worker", names.worker), packed("packed-worker-wasm", names.workerWasm),
+  ...texts.map((name) => packed(`packed-${name.match(/^texts-[a-z]+/)[0]}`, name)),
   `<script type="module">${program}</script>`,
 ];
 html = replaceOnce(html, /<\/body>/, `${parts.join("\n")}\n</body>`);

@@ -4,27 +4,18 @@
 //!
 //! Every input becomes a `tabletop::table::Input`; the components draw what `tabletop` works out.
 
-/// A text without parameters as a view. Its code is the same for all texts, unlike that of `t!`, which
-/// makes a view of a type of its own for each.
-macro_rules! text {
-    ($i18n:ident, $($key:ident).+) => {
-        $crate::web::words::shown(Box::new(move || t_string!($i18n, $($key).+)))
-    };
-}
-
 mod app;
 mod editor;
 mod games;
+mod i18n;
 mod lessons;
 mod start;
 mod table;
 mod ui;
 mod words;
 
-// The module `i18n`, made by build.rs from src/locales.
-include!(concat!(env!("OUT_DIR"), "/i18n.rs"));
-
 use app::address::follow_links;
+use app::language;
 use app::offline::PageCopy;
 use app::panic;
 use app::state::App;
@@ -47,21 +38,17 @@ use wasm_bindgen::JsCast;
 /// Replaces the loading text in `index.html` by the page.
 pub fn start() {
     panic::install();
+    let i18n = language::load();
     let place = document()
         .get_element_by_id("app")
         .expect("index.html has an element #app")
         .unchecked_into::<web_sys::HtmlElement>();
     place.set_inner_html("");
-    leptos::mount::mount_to(place, Page).forget();
-}
-
-#[component]
-fn Page() -> impl IntoView {
-    view! {
-        <I18nContextProvider>
-            <Screens/>
-        </I18nContextProvider>
-    }
+    let page = move || {
+        provide_context(i18n);
+        view! { <Screens/> }
+    };
+    leptos::mount::mount_to(place, page).forget();
 }
 
 /// The start screen, or the running game.
@@ -71,6 +58,7 @@ fn Screens() -> impl IntoView {
     provide_context(app);
     focus::ignore_held_keys();
     receive_dropped_files(app);
+    language::follow(app);
     follow_links(app);
     focus_new_board(app);
     notice_newer_version(app);

@@ -6,6 +6,7 @@ pub mod announcer;
 pub mod autosave;
 pub mod engine;
 pub mod files;
+pub mod language;
 pub mod lessons;
 pub mod notice;
 pub mod offline;

@@ -1,5 +1,6 @@
 //! What the page shows after a panic: a plain sheet with a button.
 
+use crate::web::i18n::{Plain, keys};
 use leptos::prelude::document;
 use std::panic::PanicHookInfo;
 use wasm_bindgen::JsValue;
@@ -16,17 +17,17 @@ pub fn install() {
 /// The button works without this program: `src/boot.js` handles `data-reload`.
 fn show(info: &PanicHookInfo<'_>) -> Result<(), JsValue> {
     let document = document();
-    if document.get_element_by_id("panic").is_some() {
+    let [title, text, go] =
+        [keys::panic::title, keys::panic::text, keys::panic::go].map(Plain::last);
+    // Before the texts are here, `src/boot.js` says that the start failed.
+    if title.is_empty() || document.get_element_by_id("panic").is_some() {
         return Ok(());
     }
     let sheet = document.create_element("div")?;
     sheet.set_id("panic");
-    for (name, value) in [
-        ("role", "alertdialog"),
-        ("aria-modal", "true"),
-        ("aria-labelledby", "panic-title"),
-        ("lang", "en"),
-    ] {
+    for (name, value) in
+        [("role", "alertdialog"), ("aria-modal", "true"), ("aria-labelledby", "panic-title")]
+    {
         sheet.set_attribute(name, value)?;
     }
     let add = |tag: &str, text: &str| {
@@ -35,12 +36,9 @@ fn show(info: &PanicHookInfo<'_>) -> Result<(), JsValue> {
         sheet.append_child(&element)?;
         Ok::<_, JsValue>(element)
     };
-    add("h1", "The game has stopped")?.set_id("panic-title");
-    add(
-        "p",
-        "Something went wrong in the program. Reloading brings back the game as it was last saved.",
-    )?;
-    let button = add("button", "Reload")?;
+    add("h1", title)?.set_id("panic-title");
+    add("p", text)?;
+    let button = add("button", go)?;
     button.set_attribute("type", "button")?;
     button.set_attribute("data-reload", "")?;
     add("pre", &info.to_string())?;

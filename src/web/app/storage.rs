@@ -36,6 +36,8 @@ pub const THINKING_TIME: &str = "eko.thinking-time";
 pub const PICKED_UP: &str = "eko.picked-up";
 /// Texts typed into a field and not read yet; the name of the field follows.
 pub const UNREAD: &str = "eko.unread.";
+/// The tag of the chosen language; `src/boot.js` reads it too.
+pub const LANGUAGE: &str = "eko.language";
 /// The chosen theme.
 pub const THEME: &str = "eko.theme";
 /// Whether the move list is in the notation.

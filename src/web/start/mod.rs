@@ -18,6 +18,7 @@ use crate::web::table::panels::{Message, StartupProblems};
 use crate::web::ui::copy_status::CopyStatus;
 use crate::web::ui::file_picker::pick;
 use crate::web::ui::icon::{Icon, symbol};
+use crate::web::ui::language_choice::LanguageChoice;
 use crate::web::ui::sky::Sky;
 use leptos::prelude::*;
 use tabletop::game::GameName;
@@ -77,6 +78,7 @@ pub fn Start() -> impl IntoView {
                         {text!(i18n, start.open)}
                     </button>
                 </section>
+                <LanguageChoice/>
                 <CopyStatus/>
             </main>
         </div>

@@ -35,7 +35,11 @@ pub fn RecentGamesList() -> impl IntoView {
     let app = use_app();
     view! {
         <ul class="shelf">
-            {move || app.recent_games.all().into_iter().map(|text| view! { <Game text=text/> }).collect_view()}
+            {move || {
+                // Drawn again in another language.
+                i18n.language();
+                app.recent_games.all().into_iter().map(|text| view! { <Game text=text/> }).collect_view()
+            }}
             {move || {
                 let each = app.damaged_saves.all().into_iter();
                 each.map(|(key, text)| view! {

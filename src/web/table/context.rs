@@ -135,7 +135,7 @@ impl<G: PageGame> Table<G> {
         let revision = Memo::new(move |_| session.with(Session::revision));
         let board = Memo::new(move |_| session.with(G::board_model));
         let prompt = Memo::new(move |_| {
-            names.with_value(|names| session.with(|session| prompt_words(i18n, names, session)))
+            names.with(|names| session.with(|session| prompt_words(i18n, names, session)))
         });
         let advice = Advice::new(app.engine);
         let inspection = Memo::new(move |_| {
@@ -148,7 +148,7 @@ impl<G: PageGame> Table<G> {
                     session.with(|session| G::inspection(i18n, names, session, board, space))
                 })
             };
-            Some(names.with_value(words))
+            Some(names.with(words))
         });
         let dispatcher = Dispatcher { session, stage, prompt };
         let dispatch = Callback::new(move |input| dispatcher.run(input));
@@ -160,7 +160,7 @@ impl<G: PageGame> Table<G> {
             let texts = |names: &Names| {
                 session.with_untracked(|s| HistoryTexts::new(i18n, names, s.record()))
             };
-            names.with_value(texts)
+            names.with(texts)
         });
         let (open, player) = open_and_player(history);
         let play_text = move |text: String| {
@@ -182,7 +182,7 @@ impl<G: PageGame> Table<G> {
                 let words = |names: &Names| {
                     session.with_untracked(|s| review_words(i18n, names, s.record()))
                 };
-                names.with_value(words)
+                names.with(words)
             }),
             computer: Computer::new(app.engine),
             advice,
@@ -199,13 +199,13 @@ impl<G: PageGame> Table<G> {
                     session
                         .with_untracked(|s| hint_texts(i18n, names, s.record().position(), &text))
                 };
-                names.with_value(texts)
+                names.with(texts)
             }),
             ply_texts: Callback::new(move |ply| {
                 let texts = |names: &Names| {
                     session.with_untracked(|s| PlyTexts::new(i18n, names, s.record(), ply))
                 };
-                names.with_value(texts)
+                names.with(texts)
             }),
             target: Callback::new(move |(from, next)| {
                 stage.geometry.with_untracked(|geometry| {

@@ -116,7 +116,7 @@ impl<G: PageGame> Dispatcher<G> {
                 self.session.with_untracked(|session| {
                     let before = session.record().position_after(ply)?;
                     let words = |names: &_| G::forced_move_words(i18n, names, before, mv);
-                    Some(self.stage.names.with_value(words))
+                    Some(self.stage.names.with_untracked(words))
                 })
             }
             _ => None,
@@ -131,7 +131,7 @@ impl<G: PageGame> Dispatcher<G> {
         let changed = changed && judged.is_none();
         let i18n = self.stage.app.i18n;
         let mut sentences: Vec<String> = Vec::new();
-        self.stage.names.with_value(|names| {
+        self.stage.names.with_untracked(|names| {
             self.session.with_untracked(|session| {
                 let words = |event: &Event<G>| {
                     table_words(i18n, names, session.record(), event)

@@ -28,7 +28,7 @@ pub struct Stage {
     /// The players, in seat order.
     pub seats: &'static [Player],
     /// Their names.
-    pub names: StoredValue<Names>,
+    pub names: Memo<Names>,
     /// The spaces by number, and their names.
     spaces: StoredValue<Vec<(Space, String)>>,
     /// The number of rotations of the board.
@@ -68,11 +68,11 @@ impl Stage {
         session: RwSignal<Session<G>>,
         practice: Option<Practice>,
     ) -> Self {
-        let (names, spaces, seats, open) = session.with_untracked(|session| {
+        let (spaces, seats, open) = session.with_untracked(|session| {
             let position = session.record().position();
             let named = |space| (space, position.space_name(space));
             let spaces: Vec<(Space, String)> = position.geometry(0).spaces().map(named).collect();
-            (Names::of(app.i18n, session.record()), spaces, position.seats(), session.is_open())
+            (spaces, position.seats(), session.is_open())
         });
         let first = spaces.first().map(|(space, _)| *space);
         let best_rotation = RwSignal::new(0);
@@ -93,7 +93,7 @@ impl Stage {
             app,
             practice,
             seats,
-            names: StoredValue::new(names),
+            names: Memo::new(move |_| session.with_untracked(|s| Names::of(app.i18n, s.record()))),
             spaces: StoredValue::new(spaces),
             rotations: G::ROTATIONS,
             rotation,
@@ -131,12 +131,12 @@ impl Stage {
 
     /// The name of a player with the clan.
     pub fn full_name(self, player: Player) -> String {
-        self.names.with_value(|names| names.full(self.app.i18n, player))
+        self.names.with(|names| names.full(self.app.i18n, player))
     }
 
     /// The name of a player alone.
     pub fn short_name(self, player: Player) -> String {
-        self.names.with_value(|names| names.short(player).to_owned())
+        self.names.with(|names| names.short(player).to_owned())
     }
 
     /// Inspects a space, or none.

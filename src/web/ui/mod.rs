@@ -11,6 +11,7 @@ pub mod focus;
 pub mod full_screen;
 pub mod icon;
 pub mod keys;
+pub mod language_choice;
 pub mod later;
 pub mod library;
 pub mod live_region;

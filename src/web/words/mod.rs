@@ -3,25 +3,17 @@
 mod link_error;
 mod save_error;
 
+pub use crate::web::i18n::I18n;
 pub use link_error::link_error_words;
 pub use save_error::save_error_words;
 
 use crate::web::i18n::*;
-use leptos::prelude::{AnyView, IntoAny};
 use tabletop::core::clan::{Clan, Clans};
 use tabletop::core::player::{Player, PlayerSet};
 use tabletop::core::seat::Seat;
 use tabletop::game::Game;
 use tabletop::record::Record;
 use tabletop::table::Role;
-
-/// The language of the page and its texts.
-pub type I18n = leptos_i18n::I18nContext<Locale>;
-
-/// A text as a view, for `text!`.
-pub fn shown(words: Box<dyn Fn() -> &'static str + Send>) -> AnyView {
-    words.into_any()
-}
 
 /// The name of a clan.
 pub fn clan_name(i18n: I18n, clan: Clan) -> &'static str {
@@ -144,7 +136,7 @@ pub fn day_and_time(i18n: I18n, seconds: u64) -> String {
     {
         let _ = js_sys::Reflect::set(&options, &part.into(), &form.into());
     }
-    date.to_locale_string(t_string!(i18n, locale), &options).into()
+    date.to_locale_string(i18n.language(), &options).into()
 }
 
 /// A sentence with a capital letter.

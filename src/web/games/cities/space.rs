@@ -37,7 +37,7 @@ pub fn Square(square: Space, at: (f64, f64)) -> impl IntoView {
             data-selected=move || selected.get().then_some("")
             aria-selected=move || selected.get().then_some("true")
             aria-label=move || {
-                view.with(|view| table.names.with_value(|names| words::label(i18n, names, view)))
+                view.with(|view| table.names.with(|names| words::label(i18n, names, view)))
             }
             tabindex=move || if is_tab_stop() { "0" } else { "-1" }
             transform=shift(at)

@@ -19,7 +19,11 @@ use web_sys::KeyboardEvent;
 #[component]
 pub fn Chooser() -> impl IntoView {
     let table = use_table();
-    move || table.chooser.get().map(|space| view! { <OpenChooser space=space/> })
+    move || {
+        // Drawn again in another language: the choices are worded once.
+        table.app.i18n.language();
+        table.chooser.get().map(|space| view! { <OpenChooser space=space/> })
+    }
 }
 
 #[component]
@@ -110,7 +114,7 @@ fn Button(choice: Choice) -> impl IntoView {
                 Choice::Play(mv) => Some(position.write_move(mv)),
                 Choice::Select(_) => None,
             };
-            let words = table.names.with_value(|names| choice_words(i18n, names, position, choice));
+            let words = table.names.with(|names| choice_words(i18n, names, position, choice));
             (words, word, position.turn())
         })
     });

@@ -43,7 +43,7 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
             data-selected=move || view.with(|view| view.selected.then_some(""))
             aria-selected=move || view.with(|view| view.selected.then_some("true"))
             aria-label=move || {
-                view.with(|view| table.names.with_value(|names| words::label(i18n, names, view)))
+                view.with(|view| table.names.with(|names| words::label(i18n, names, view)))
             }
             tabindex=move || if is_tab_stop() { "0" } else { "-1" }
             transform=shift(at)

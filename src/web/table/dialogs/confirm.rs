@@ -16,7 +16,7 @@ pub fn Resign() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
     let who = table.player.get_untracked();
-    let text = table.names.with_value(|names| {
+    let text = table.names.with(|names| {
         let others: PlayerSet = table.seats.iter().copied().filter(|p| *p != who).collect();
         let (name, winners) = (names.short(who).to_owned(), names.all(i18n, others));
         if others.len() == 1 {

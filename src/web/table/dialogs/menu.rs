@@ -9,6 +9,7 @@ use crate::web::ui::file_picker;
 use crate::web::ui::full_screen::{full_screen, toggle_full_screen};
 use crate::web::ui::icon::Icon;
 use crate::web::ui::keys::Keys;
+use crate::web::ui::language_choice::LanguageChoice;
 use crate::web::ui::modal::Modal;
 use crate::web::ui::segments::Segments;
 use crate::web::ui::tick::Tick;
@@ -118,6 +119,7 @@ fn View() -> impl IntoView {
             words=move |theme| theme_word(i18n, theme).to_owned()
         />
         <SoundSwitch/>
+        <LanguageChoice/>
     }
 }
 

@@ -30,7 +30,7 @@ pub fn Graph(courses: Vec<Course>) -> impl IntoView {
     let words = move || {
         let now = |course: &Course| {
             let count = course.counts.get(at()).copied().unwrap_or_default();
-            let who = table.names.with_value(|names| names.short(course.player).to_owned());
+            let who = table.names.with(|names| names.short(course.player).to_owned());
             format!("{who} {count}")
         };
         let counts = courses.iter().map(now).collect::<Vec<_>>().join(", ");

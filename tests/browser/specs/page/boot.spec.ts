@@ -1,4 +1,5 @@
 import { expect, expectAccessible, open, places, test } from "../../support/page/harness";
+import { languages } from "../../support/page/language";
 
 for (const place of places) {
   test(`starts at ${place}`, async ({ page }) => {
@@ -10,8 +11,9 @@ for (const place of places) {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("says what it needs", async ({ page }) => {
+  test("says what it needs, in every language", async ({ page }) => {
     await page.goto("/");
-    await expect(page.locator("noscript > p")).toBeVisible();
+    await expect(page.locator("noscript > p")).toHaveCount(languages.length);
+    for (const each of languages) await expect(page.locator(`noscript > p[lang=${each}]`)).toBeVisible();
   });
 });
