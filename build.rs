@@ -73,7 +73,7 @@ mod texts {
         )?;
         write!(
             code,
-            "/// The keys.\n#[allow(non_camel_case_types, non_upper_case_globals)]\npub mod keys {{\nuse super::*;\n"
+            "/// The keys.\n#[allow(clippy::module_inception, non_camel_case_types, non_upper_case_globals)]\npub mod keys {{\nuse super::*;\n"
         )?;
         module(&mut code, "", first, &keys)?;
         code.push('}');
