@@ -101,7 +101,7 @@ impl<G: PageGame> Dispatcher<G> {
         let practice = self.stage.practice.filter(|_| !events.is_empty())?;
         let i18n = self.stage.app.i18n;
         let of = |names: &Names| self.session.with_untracked(|s| Tried::of(i18n, names, s, events));
-        let judged = practice.judge.run(self.stage.names.with_value(of))?;
+        let judged = practice.judge.run(self.stage.names.with_untracked(of))?;
         if judged.hold {
             self.session.update(|session| drop(session.act(Input::Hold(true))));
         }

@@ -60,7 +60,7 @@ fn Around() -> impl IntoView {
 #[component]
 pub fn TableFrame(children: Children) -> impl IntoView {
     let table = use_table_view();
-    let clans = table.names.with_value(Names::clans);
+    let clans = table.names.with_untracked(Names::clans);
     provide_clans(clans);
     fit_board(table);
     let turn = move || table.player.get().to_string();
