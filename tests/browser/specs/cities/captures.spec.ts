@@ -12,7 +12,7 @@ import { cell, expectPosition, positionOn } from "../../support/page/see";
 test("before every move the page shows what it would capture, as the rules say", async ({ page, cities }) => {
   await openCities(page, { start: standardStart, names: ["Ann", "Bo"] });
   let shown = 0;
-  await playCities(page, cities, 8, {
+  await playCities(page, cities, 23, {
     make: async (move, legal) => {
       const { stack, target } = readMove(move);
       const before = await positionOn(page);

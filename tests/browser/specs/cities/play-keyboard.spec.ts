@@ -14,7 +14,7 @@ test("a game of Cities by keyboard only", async ({ page, cities }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("grid")).toBeVisible();
   let step = 0;
-  await playCities(page, cities, 5, {
+  await playCities(page, cities, 23, {
     make: async (move, legal) => {
       const before = await positionOn(page);
       await makeByKeys(page, move, legal, step++ % 2 ? "p" : "n");

@@ -12,7 +12,7 @@ import { expectInSight, smallestTargets } from "../../support/page/sight";
 test("a game of Cities by taps at 390 × 844", async ({ page, cities }) => {
   await open(page);
   await startCities(page);
-  await playCities(page, cities, 3, {
+  await playCities(page, cities, 23, {
     make: (move, legal) => make(page, move, legal, finger),
     look: async () => expect(await page.evaluate(() => window.scrollY), "nothing scrolls").toBe(0),
   });

@@ -22,7 +22,7 @@ for (const name of themes) {
       await startEko(page, players, 7);
       await expectPosition(page, await engine.settle(engine.setup(players, 7, "--board", key(name))), "the set-up");
       // Far enough to meet what the board is about.
-      const steps = players === 2 ? 60 : 40;
+      const steps = players === 2 ? 30 : 12;
       await playEko(page, engine, 7, { make: (move, legal) => make(page, move, legal), steps });
     });
   }

@@ -11,7 +11,7 @@ const everything = ["--tiles", "P,P,Q,R,R,S,S,T,U,N,O"];
 for (const [players, seed] of [[2, 3], [3, 4], [4, 5]]) {
   test(`a game of ${players} with the tiles of every variant shows what the rules allow`, async ({ page, engine }) => {
     await openSaved(page, { start: engine.setup(players, seed, ...everything) });
-    await playEko(page, engine, seed, { make: (move, legal) => make(page, move, legal), steps: 120 });
+    await playEko(page, engine, seed, { make: (move, legal) => make(page, move, legal), steps: 80 });
   });
 }
 
