@@ -232,6 +232,24 @@ fn each_command_explains_itself() {
 }
 
 #[test]
+fn a_game_is_written_as_text_and_read_from_a_file_both_ways() {
+    let start = one(&["--game", "cities", "setup"]).unwrap();
+    let text = one(&["--game", "cities", "text", &start, "b1-b3", "b10-b8"]).unwrap();
+    assert!(text.ends_with("\n\n1. A b1-b3\n2. B b10-b8\n"), "{text}");
+    let file = std::env::temp_dir().join(format!("eko-text-{}", std::process::id()));
+    let read = |content: &str| {
+        std::fs::write(&file, content).unwrap();
+        one(&["text", "--read", file.to_str().unwrap()])
+    };
+    let save = read(&text).unwrap();
+    assert!(save.contains(r#""plies":"b1-b3 b10-b8""#), "{save}");
+    assert_eq!(read(&save), Ok(text.clone()));
+    assert!(read(&text.replace("b1-b3", "b1-b9")).unwrap_err().contains(": line 7, column 6: "));
+    std::fs::remove_file(&file).unwrap();
+    assert!(one(&["text", "--read", file.to_str().unwrap()]).unwrap_err().starts_with("--read"));
+}
+
+#[test]
 fn a_game_is_written_as_a_link_and_read_from_one() {
     let start = one(&["--game", "cities", "setup"]).unwrap();
     let link = one(&["--game", "cities", "link", &start, "b1-b3", "b10-b8"]).unwrap();

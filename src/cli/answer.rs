@@ -11,6 +11,7 @@ use super::link::{read_link, write_link};
 use super::live_match::play_match;
 use super::run::Failure;
 use super::setup::error_words;
+use super::text::{read_text, write_text};
 use crate::ai::SearchGame;
 use crate::core::text::in_one_line;
 use crate::game::{Game, GameName};
@@ -59,6 +60,8 @@ where
         Task::Show => Ok(read::<G>(text)?.show()),
         Task::Link => write_link::<G>(text),
         Task::ReadLink(link) => read_link(link),
+        Task::Text => write_text::<G>(text),
+        Task::ReadText(file) => read_text(file),
         Task::Go(go) => {
             let (mv, thought) = go.choose(&game::<G>(text)?);
             tell(&thought);

@@ -115,6 +115,7 @@ fn task<'a>(
         Verb::Play => Task::Play,
         Verb::Show => Task::Show,
         Verb::Link => options.remove("read").map_or(Task::Link, Task::ReadLink),
+        Verb::Text => options.remove("read").map_or(Task::Text, Task::ReadText),
         Verb::Go => Task::Go(options.go()?),
         Verb::Engine => Task::Engine,
         Verb::Match => Task::Match(options.games(game)?),
@@ -133,7 +134,13 @@ fn input(verb: Verb, task: &Task, words: &[String]) -> Result<Input, String> {
     let name = verb.name();
     let takes_positions = matches!(
         task,
-        Task::Moves | Task::Play | Task::Perft(_) | Task::Show | Task::Link | Task::Go(_)
+        Task::Moves
+            | Task::Play
+            | Task::Perft(_)
+            | Task::Show
+            | Task::Link
+            | Task::Text
+            | Task::Go(_)
     );
     match words {
         [] if !takes_positions => Ok(Input::none()),

@@ -35,6 +35,10 @@ pub enum Task {
     Link,
     /// Read what a link holds.
     ReadLink(String),
+    /// Write a game as text.
+    Text,
+    /// Read the text of a game from a file, or write a saved game as text.
+    ReadText(String),
     /// Choose the computer's move.
     Go(Go),
     /// Answer another program, line by line.
@@ -52,7 +56,7 @@ pub enum Task {
 /// Where the positions are read from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input {
-    /// The arguments: one position, with the moves behind it for `play` and `link`; empty for tasks without.
+    /// The arguments: one position, with the moves behind it for `play`, `link` and `text`; empty for tasks without.
     Given(String),
     /// Standard input, one position a line.
     Lines,
@@ -75,6 +79,8 @@ pub enum Verb {
     Show,
     /// `link`
     Link,
+    /// `text`
+    Text,
     /// `go`
     Go,
     /// `engine`
@@ -91,7 +97,7 @@ pub enum Verb {
 
 impl Verb {
     /// All commands, in the order of the help.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Setup,
         Self::Boards,
         Self::Moves,
@@ -99,6 +105,7 @@ impl Verb {
         Self::Perft,
         Self::Show,
         Self::Link,
+        Self::Text,
         Self::Go,
         Self::Engine,
         Self::Match,
@@ -118,6 +125,7 @@ impl Verb {
             Self::Perft => "perft",
             Self::Show => "show",
             Self::Link => "link",
+            Self::Text => "text",
             Self::Go => "go",
             Self::Engine => "engine",
             Self::Match => "match",

@@ -14,6 +14,7 @@ pub const fn help(verb: Option<Verb>) -> &'static str {
         Some(Verb::Perft) => PERFT,
         Some(Verb::Show) => SHOW,
         Some(Verb::Link) => LINK,
+        Some(Verb::Text) => TEXT,
         Some(Verb::Go) => GO,
         Some(Verb::Engine) => ENGINE,
         Some(Verb::Match) => MATCH,
@@ -35,6 +36,7 @@ usage: eko [--game eko|cities] COMMAND ...
   perft DEPTH POSITION   count the move sequences of DEPTH plies
   show POSITION          draw the board
   link POSITION MOVE...  print a game as the text of a link
+  text POSITION MOVE...  print a game as text with tags, or read one
   go POSITION            choose the computer's move
   engine                 answer another program, line by line
   match                  play games between computer players
@@ -42,9 +44,8 @@ usage: eko [--game eko|cities] COMMAND ...
   bench                  measure the speed of the rules and the search
   help COMMAND           explain a command, as COMMAND --help does
 
-The game is Ekö unless --game says otherwise. Positions and moves are written
-as in docs/notation.md; - for POSITION reads one position a line from standard
-input. The exit status is 2 after an error, with one line on standard error.
+The game is Ekö unless --game says otherwise. docs/notation.md has positions and
+moves; - for POSITION reads one a line. After an error the exit status is 2.
 
 example: eko setup --players 2 --seed 7";
 
@@ -135,6 +136,22 @@ With -, each line of standard input is a position and its moves, and has its
 answer; the answer to a wrong line begins with \"error:\".
 
 example: eko link '.../_k a1A1E,c1B1E - 0/0 - A:act' a1-c1";
+
+const TEXT: &str = "\
+Print a game as text: tags in brackets, the moves turn by turn, comments in
+braces (docs/text-form.md).
+
+usage: eko text POSITION [MOVE...]
+       eko text -
+       eko text --read FILE
+
+  --read FILE  print a game that the page has saved as such a text, and such a
+               text as a game that the page opens; neither needs --game
+
+With -, each line of standard input is a position and its moves, and an empty
+line ends each text; the answer to a wrong line begins with \"error:\".
+
+example: eko text '.../_k a1A1E,c1B1E - 0/0 - A:act' a1-c1";
 
 const GO: &str = "\
 Print the move that the computer would play; on standard error the nodes it

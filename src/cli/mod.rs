@@ -19,6 +19,7 @@ mod link;
 mod live_match;
 mod run;
 mod setup;
+mod text;
 mod tune;
 
 pub use answer::answer;

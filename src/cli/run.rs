@@ -63,8 +63,8 @@ fn run(command: &Command) -> Result<(), Failure> {
             writeln!(out, "{}", text.trim_end_matches('\n'))?;
         }
         (task, Input::Lines) => {
-            // A drawing has many lines: an empty one ends it.
-            let end = if *task == Task::Show { "\n" } else { "" };
+            // A drawing or a text has many lines: an empty one ends it.
+            let end = if matches!(task, Task::Show | Task::Text) { "\n" } else { "" };
             for_each_line(io::stdin().lock(), |line| {
                 match line.and_then(|text| answer_and_tell(command.game, task, &text, tell)) {
                     Ok(text) => writeln!(out, "{}{end}", text.trim_end_matches('\n')),

@@ -1,5 +1,9 @@
 //! Reads the texts of the notation, character by character, with the place of every error.
 
+mod meant;
+
+pub use meant::{EncodingError, as_meant};
+
 /// Where a text goes wrong, and what was expected there.
 ///
 /// ```

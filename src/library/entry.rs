@@ -5,7 +5,7 @@ use crate::core::player::{Player, PlayerSet};
 use crate::core::seat::Seats;
 use crate::game::{Game, GameName, Outcome};
 use crate::record::save::SavedGame;
-use crate::record::{Ending, GameResult, Record, readable};
+use crate::record::{Ending, GameResult, LONGEST_NAME, Record, readable};
 
 /// The format that is written, and the only one that is read.
 const FORMAT: &str = "1";
@@ -87,7 +87,7 @@ impl Entry {
 
     /// Gives it a title, without what is invisible in it.
     pub fn rename(&mut self, title: &str) {
-        self.title = readable(title);
+        self.title = readable(title, LONGEST_NAME);
     }
 
     /// The entry as a line of text.

@@ -72,7 +72,9 @@ fn between<G: Game>(game: &Record<G>, kept: &Record<G>) -> Relation {
 
 fn holds<G: Game>(outer: &Record<G>, inner: &Record<G>) -> bool {
     let ending = inner.ending().is_none() || inner.ending() == outer.ending();
-    same_table(outer, inner) && outer.plies().starts_with(inner.plies()) && ending
+    let said = |(plies, text): &(usize, String)| outer.comments().on(*plies) == text;
+    let comments = inner.comments().all().iter().all(said);
+    same_table(outer, inner) && outer.plies().starts_with(inner.plies()) && ending && comments
 }
 
 /// Whether both begin at the same position with the same players.

@@ -1,19 +1,24 @@
 //! A game as its first position and the plies played from there: the only source of state. Undo,
 //! redo, review and saved games are all derived from this record.
 
+mod comments;
+pub mod import;
 pub mod link;
-mod names;
+mod plain;
 mod result;
 pub mod save;
+mod saved_game;
 pub mod stamp;
+pub mod text_form;
 
 use crate::core::clan::Clans;
 use crate::core::player::{Player, PlayerSet};
 use crate::core::seat::{Seat, Seats};
 use crate::game::{Game, Refused};
 
-pub use names::LONGEST_NAME;
-pub(crate) use names::readable;
+pub use comments::Comments;
+pub(crate) use plain::readable;
+pub use plain::{LONGEST_COMMENT, LONGEST_NAME};
 pub use result::{Ending, GameResult};
 
 /// A game: its first position, all plies, and which of its positions is the current one.
@@ -41,6 +46,7 @@ pub struct Record<G: Game> {
     positions: Vec<G>,
     at: usize,
     ending: Option<Ending>,
+    comments: Comments,
 }
 
 impl<G: Game> Record<G> {
@@ -48,7 +54,7 @@ impl<G: Game> Record<G> {
     /// name are removed.
     #[must_use]
     pub fn new(start: G, names: Vec<String>) -> Self {
-        let mut given = names.iter().map(|name| names::readable(name));
+        let mut given = names.iter().map(|name| plain::readable(name, LONGEST_NAME));
         let name = |seat: &Player| match given.next() {
             Some(name) if !name.is_empty() => name,
             _ => seat.to_string(),
@@ -62,6 +68,7 @@ impl<G: Game> Record<G> {
             positions: vec![start],
             at: 0,
             ending: None,
+            comments: Comments::default(),
         }
     }
 
@@ -147,6 +154,30 @@ impl<G: Game> Record<G> {
         self.ending
     }
 
+    /// What is said about its positions.
+    #[must_use]
+    pub const fn comments(&self) -> &Comments {
+        &self.comments
+    }
+
+    /// Says something about the position after this number of plies, in place of what was said before;
+    /// an empty text says nothing. Control characters and what is invisible are left out, and no more
+    /// than [`LONGEST_COMMENT`] characters are kept. Returns whether there is such a position.
+    pub fn comment(&mut self, plies: usize, text: &str) -> bool {
+        let known = plies < self.positions.len();
+        if known {
+            self.comments.set(plies, text);
+        }
+        known
+    }
+
+    /// The same game without comments.
+    #[must_use]
+    pub fn without_comments(mut self) -> Self {
+        self.comments = Comments::default();
+        self
+    }
+
     /// How the game ended; `None` while it goes on at the current position.
     #[must_use]
     pub fn result(&self) -> Option<GameResult> {
@@ -169,6 +200,7 @@ impl<G: Game> Record<G> {
         let after = self.position().play(mv)?;
         self.plies.truncate(self.at);
         self.positions.truncate(self.at + 1);
+        self.comments.cut(self.at);
         self.ending = None;
         self.plies.push(mv);
         self.positions.push(after);
@@ -258,6 +290,7 @@ impl<G: Game> Record<G> {
         let mut branch = self.clone();
         branch.plies.truncate(self.at);
         branch.positions.truncate(self.at + 1);
+        branch.comments.cut(self.at);
         branch.ending = None;
         branch
     }
@@ -282,6 +315,30 @@ mod tests {
         let start = deal(3, 4, &Variants::default()).unwrap();
         let record = Record::new(start, vec!["\u{200b}".into(), " Zoë ".into()]);
         assert_eq!(record.names(), ["A", "Zoë", "C"]);
+    }
+
+    #[test]
+    fn a_comment_stays_with_its_position_until_other_plies_are_played() {
+        let mut record = Record::new(deal(2, 4, &Variants::default()).unwrap(), Vec::new());
+        for _ in 0..3 {
+            record.play(record.position().moves()[0]).unwrap();
+        }
+        for (plies, text) in [(3, "last"), (0, "first"), (2, "<b>\u{202e} bold\n "), (1, "")] {
+            assert!(record.comment(plies, text));
+        }
+        assert!(!record.comment(4, "beyond"));
+        let on = |record: &Record<Position>| {
+            [0, 1, 2, 3].map(|ply| record.comments().on(ply).to_owned())
+        };
+        assert_eq!(on(&record), ["first", "", "<b> bold", "last"]);
+        assert_eq!(on(&record.seen_at(1).unwrap()), on(&record));
+        assert_eq!(on(&record.seen_at(2).unwrap().branch()), ["first", "", "<b> bold", ""]);
+        record.go_to(1);
+        assert_eq!(on(&record)[3], "last", "it can be redone");
+        record.play(record.position().moves()[1]).unwrap();
+        assert_eq!(record.comments().all(), [(0, "first".to_owned())]);
+        record.comment(0, " ");
+        assert_eq!(record.comments().all(), []);
     }
 
     #[test]

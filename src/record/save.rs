@@ -19,21 +19,13 @@ use crate::core::seat::Seats;
 use crate::core::text::in_one_line;
 use crate::game::{Game, GameName};
 use crate::record::{Ending, Record};
-use crate::{cities, eko};
+
+pub use crate::record::saved_game::SavedGame;
 
 /// The format that is written, and the newest that is read.
 pub const FORMAT: u32 = 1;
 /// The version of the rules that plies are played by, and the newest that is read.
 pub const RULES: u32 = 1;
-
-/// A saved game of any game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SavedGame {
-    /// A game of Ekö.
-    Eko(Record<eko::Position>),
-    /// A game of Cities.
-    Cities(Record<cities::Position>),
-}
 
 impl SavedGame {
     /// The game as text: [`write()`] for a game of any kind.
@@ -43,18 +35,6 @@ impl SavedGame {
             Self::Eko(record) => write(record),
             Self::Cities(record) => write(record),
         }
-    }
-}
-
-impl From<Record<eko::Position>> for SavedGame {
-    fn from(record: Record<eko::Position>) -> Self {
-        Self::Eko(record)
-    }
-}
-
-impl From<Record<cities::Position>> for SavedGame {
-    fn from(record: Record<cities::Position>) -> Self {
-        Self::Cities(record)
     }
 }
 
@@ -148,6 +128,9 @@ struct Body {
     /// One word for each player; absent where people have all seats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seats: Option<String>,
+    /// The number of plies before a position, and what is said about it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    comments: Vec<(usize, String)>,
 }
 
 #[derive(Serialize)]
@@ -163,10 +146,7 @@ struct Save {
 pub fn write<G: Game>(record: &Record<G>) -> String {
     let first = record.position_after(0).unwrap_or_else(|| record.position());
     let plies: Vec<String> = record.plies().iter().map(|mv| first.write_move(*mv)).collect();
-    let ending = record.ending().map(|ending| match ending {
-        Ending::Resigned(player) => format!("resigned {player}"),
-        Ending::Draw => "draw".to_owned(),
-    });
+    let ending = record.ending().map(ending_word);
     let save = Save {
         head: Head { format: FORMAT, rules: RULES, game: G::NAME.name().to_owned() },
         body: Body {
@@ -179,6 +159,7 @@ pub fn write<G: Game>(record: &Record<G>) -> String {
                 .then(|| record.clans().words(first.seats().len())),
             seats: (record.seats() != Seats::default())
                 .then(|| record.seats().words(first.seats().len())),
+            comments: record.comments().all().to_vec(),
         },
     };
     serde_json::to_string(&save).expect("texts and numbers can always be written")
@@ -247,6 +228,11 @@ fn read_body<G: Game>(text: &str) -> Result<Record<G>, SaveError> {
         };
         played.map_err(|why| refused_ply(&record, word, why))?;
     }
+    for (plies, text) in &body.comments {
+        if !record.comment(*plies, text) {
+            return Err(SaveError::Rest(format!("a comment on ply {plies} is beyond its last")));
+        }
+    }
     if !record.go_to(body.at) {
         return Err(SaveError::Rest(format!("current ply {} is beyond its last", body.at)));
     }
@@ -268,7 +254,16 @@ fn refused_ply<G: Game>(record: &Record<G>, word: &str, why: String) -> SaveErro
     SaveError::Ply { ply: record.at() + 1, turn, player, name, text: word.to_owned(), why }
 }
 
-fn read_ending(text: &str, seats: &[Player]) -> Option<Ending> {
+/// An ending as [`read_ending`] reads it.
+pub(super) fn ending_word(ending: Ending) -> String {
+    match ending {
+        Ending::Resigned(player) => format!("resigned {player}"),
+        Ending::Draw => "draw".to_owned(),
+    }
+}
+
+/// The ending of a game of these players.
+pub(super) fn read_ending(text: &str, seats: &[Player]) -> Option<Ending> {
     if text == "draw" {
         return Some(Ending::Draw);
     }
@@ -280,6 +275,7 @@ fn read_ending(text: &str, seats: &[Player]) -> Option<Ending> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cities;
     use crate::core::clan::Clan;
     use crate::core::seat::Seat;
     use crate::eko::{Position, Variants, deal};
@@ -334,6 +330,23 @@ mod tests {
             let refused = read(&text.replace("human hard human", bad)).unwrap_err();
             assert!(matches!(&refused, SaveError::Seats { seats } if seats == named), "{refused}");
         }
+    }
+
+    #[test]
+    fn comments_are_kept_and_those_beyond_the_last_ply_refused() {
+        let mut record = some_game();
+        assert!(!write(&record).contains("comments"), "as before");
+        record.comment(40, "Now \"all\" is </script> lost.");
+        record.comment(0, "The start.");
+        let text = write(&record);
+        assert!(text.contains(r#""comments":[[0,"The start."],[40,"Now \"all\""#), "{text}");
+        assert_eq!(read_of(&text).unwrap(), record);
+        assert_eq!(read_of(&write(&some_game())).unwrap(), record.without_comments());
+        let long = text.replace("The start.", &"long ".repeat(10_000));
+        let SavedGame::Eko(long) = read(&long).unwrap() else { panic!("another game") };
+        assert_eq!(long.comments().on(0).chars().count(), crate::record::LONGEST_COMMENT - 1);
+        let beyond = read(&text.replace("[40,", "[41,")).unwrap_err();
+        assert_eq!(beyond.to_string(), "a comment on ply 41 is beyond its last");
     }
 
     #[test]

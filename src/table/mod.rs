@@ -25,7 +25,7 @@ mod zoom;
 
 pub use choice::Choice;
 pub use choices::Choices;
-pub use course::{Course, courses};
+pub use course::{Course, courses, question_at};
 pub use event::Event;
 pub use game::TableGame;
 pub use geometry::{Geometry, Toward};

@@ -212,6 +212,15 @@ impl<G: TableGame> Session<G> {
         events
     }
 
+    /// Says something about the position that is shown. No revision: nothing else changes.
+    pub fn comment(&mut self, text: &str) {
+        let plies = self.record().at();
+        self.record.comment(plies, text);
+        if let Some(review) = &mut self.review {
+            review.comment(plies, text);
+        }
+    }
+
     fn point(&mut self, space: Space, events: &mut Events<G>) {
         match self.choices.on(space) {
             [choice] => self.choose(*choice, events),
@@ -326,8 +335,10 @@ impl<G: TableGame> Session<G> {
     fn seat(&mut self, player: Player, seat: Seat, events: &mut Events<G>) {
         let known = self.record.position().seats().contains(&player);
         if known && self.record.seats().of(player) != seat {
-            self.look_back(None, events);
             self.record.seat(player, seat);
+            if let Some(review) = &mut self.review {
+                review.seat(player, seat);
+            }
             self.refresh();
             events.push(Event::Seated(player, seat));
         }

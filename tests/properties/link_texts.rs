@@ -53,7 +53,7 @@ fn eko_games() -> impl Strategy<Value = Vec<Position>> {
     )
 }
 
-fn games() -> impl Strategy<Value = SavedGame> {
+pub fn games() -> impl Strategy<Value = SavedGame> {
     let eko = (eko_games(), chosen()).prop_map(|(game, chosen)| record(&game, chosen).into());
     let cities =
         (cities::games(), chosen()).prop_map(|(game, chosen)| record(&game, chosen).into());

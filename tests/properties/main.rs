@@ -11,6 +11,7 @@ mod mixes;
 mod models;
 mod saved_texts;
 mod table;
+mod text_forms;
 mod texts;
 
 use proptest::prelude::*;

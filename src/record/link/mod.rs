@@ -118,22 +118,31 @@ pub fn read(text: &str) -> Result<Link, LinkError> {
     Ok(link)
 }
 
-/// The text of the link in an address, or in its fragment; `None` if there is none.
+/// The text of the link in an address, or in a text with one; `None` if there is none. What cannot
+/// belong to a link ends it: a full stop, a bracket, a space.
 ///
 /// ```
 /// use tabletop::record::link::in_address;
 /// assert_eq!(in_address("https://example.org/eko/#g=AQe"), Some("AQe"));
+/// assert_eq!(in_address("(https://example.org/eko/#G=AQe&utm_source=chat)."), Some("AQe"));
 /// assert_eq!((in_address("#g="), in_address("#top"), in_address("AQe")), (Some(""), None, None));
 /// ```
 #[must_use]
 pub fn in_address(address: &str) -> Option<&str> {
-    address.split_once('#')?.1.strip_prefix(KEY)
+    let keys = [KEY, "G="];
+    let behind = |at: usize| keys.into_iter().find_map(|key| address[at + 1..].strip_prefix(key));
+    let text = address.match_indices('#').find_map(|(at, _)| behind(at))?;
+    Some(&text[..text.find(|c| !is_known(c)).unwrap_or(text.len())])
+}
+
+/// Whether a character can be in a link.
+const fn is_known(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '-' || c == '_'
 }
 
 /// The bytes between format and checksum.
 fn content(text: &str) -> Result<Vec<u8>, LinkError> {
-    let known = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-    if let Some(at) = text.chars().take(LONGEST + 1).position(|c| !known(c)) {
+    if let Some(at) = text.chars().take(LONGEST + 1).position(|c| !is_known(c)) {
         return Err(LinkError::Character { at: at + 1 });
     }
     if text.len() > LONGEST {

@@ -204,3 +204,28 @@ fn a_branch_is_the_game_up_to_what_is_shown() {
     assert_eq!(branch.position(), session.live().position_after(7).unwrap());
     assert_eq!(branch.redo_to(), None);
 }
+
+#[test]
+fn a_comment_in_a_review_is_the_games_and_changes_nothing_else() {
+    let mut session = against_the_computer();
+    let (before, revision) = (session.live().clone(), session.revision());
+    session.act(Input::Review(Some(3)));
+    session.comment("A good step.");
+    assert_eq!(session.record().comments().on(3), "A good step.");
+    assert_eq!(session.live().comments().all(), [(3, "A good step.".to_owned())]);
+    session.act(Input::Review(None));
+    assert_eq!(session.revision(), revision + 2);
+    assert_eq!(session.live().clone().without_comments(), before);
+}
+
+#[test]
+fn a_seat_that_changes_hands_in_a_review_leaves_it_where_it_is() {
+    let mut session = against_the_computer();
+    session.act(Input::Review(Some(3)));
+    session.act(Input::Seat(Player::B, Seat::Human));
+    assert_eq!((session.in_review(), session.record().at()), (true, 3));
+    for record in [session.record(), session.live()] {
+        assert_eq!(record.seats().of(Player::B), Seat::Human);
+    }
+    assert!(is_idle(&session));
+}

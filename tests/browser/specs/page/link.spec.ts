@@ -90,7 +90,7 @@ const middle = (text: string) => text.length >> 1;
 const damaged: Record<string, (text: string) => string> = {
   "cut off": (text) => text.slice(0, -1),
   "changed in one character": (text) => text.slice(0, middle(text)) + (text[middle(text)] === "A" ? "B" : "A") + text.slice(middle(text) + 1),
-  "with something behind it": (text) => `${text}.`,
+  "with something of a link behind it": (text) => `${text}A`,
   "without anything": () => "",
 };
 for (const [how, damage] of Object.entries(damaged)) {
@@ -119,6 +119,16 @@ test("on the start screen a damaged link and one of a newer version say so", asy
   await go(page, "Auu83g");
   await expect(refused(page)).toContainText(/a newer version of this page wrote it/);
   await expect(page.getByRole("button", { name: "Start the game" })).toBeVisible();
+});
+
+test("what cannot belong to a link is cut off, and its key may be a capital letter", async ({ page }) => {
+  await open(page);
+  for (const behind of [".", ")", ",", "&utm_source=chat", "%20", "%0D%0A"]) {
+    await page.evaluate(([text, more]) => { location.hash = `G=${text}${more}`; }, [corpus[0][0], behind]);
+    await expect(page.getByText("Opened the game of the link.").first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe("");
+    await expect(refused(page), behind).toHaveCount(0);
+  }
 });
 
 test("any other fragment is left alone", async ({ page }) => {
