@@ -60,9 +60,9 @@ impl Level {
     /// How wrongly the level sees the chances of a move: up to this share of 1 too high or too low.
     const fn error(self) -> f32 {
         match self {
-            Self::Beginner => 0.17,
-            Self::Easy => 0.098,
-            Self::Medium => 0.038,
+            Self::Beginner => 0.178,
+            Self::Easy => 0.104,
+            Self::Medium => 0.046,
             Self::Hard => 0.0,
         }
     }
