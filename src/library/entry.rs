@@ -35,7 +35,7 @@ pub enum State {
 /// assert_eq!((entry.names[0].as_str(), entry.state), ("Ann", State::ToMove(Player::A)));
 /// assert_eq!(Entry::read(&entry.line()), Some(entry.clone()));
 /// entry.rename(" The\trematch ");
-/// assert_eq!(entry.title, "Therematch");
+/// assert_eq!(entry.title, "The rematch");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {

@@ -13,7 +13,7 @@
 //! assert!(text.ends_with("\n\n1. A b1-b3 {Quick.}\n"), "{text}");
 //! assert_eq!(text_form::read(&text).unwrap(), record.into());
 //! let error = text_form::read(&text.replace("b1-b3", "b1-b4")).unwrap_err();
-//! assert!(error.to_string().starts_with("line 8, column 6: \"b1-b4\" is not possible: "), "{error}");
+//! assert!(error.to_string().starts_with("line 9, column 6: \"b1-b4\" is not possible: "), "{error}");
 //! ```
 
 mod error;
