@@ -111,7 +111,7 @@ impl<'a> StormPaths<'a> {
                 if cost == limit || reached.missed.is_some() {
                     continue;
                 }
-                let edge = reached.beside & self.charged - reached.zones.spaces;
+                let edge = reached.beside & (self.charged - reached.zones.spaces);
                 for zone in self.board.zones().iter().filter(|zone| zone.meets(edge)) {
                     let zones = reached.zones.with(*zone);
                     if let Err(at) = next.binary_search_by(|set| order(set.zones, zones)) {
