@@ -139,9 +139,9 @@ impl Stage {
         self.names.with(|names| names.short(player).to_owned())
     }
 
-    /// Inspects a space, or none.
+    /// Inspects a space, or none. A board that is taken away loses the pointer and the focus last.
     pub fn inspect(self, space: Option<Space>) {
-        if self.inspected.get_untracked() != space {
+        if self.inspected.try_get_untracked().is_some_and(|now| now != space) {
             self.inspected.set(space);
         }
     }

@@ -33,7 +33,8 @@ pub fn MoveList() -> impl IntoView {
     });
     let point = move |target: Option<EventTarget>| {
         let ply = target.and_then(ply_of);
-        if pointed.get_untracked() != ply {
+        // A list that is taken away loses the pointer last.
+        if pointed.try_get_untracked().is_some_and(|now| now != ply) {
             pointed.set(ply);
         }
     };
@@ -43,7 +44,7 @@ pub fn MoveList() -> impl IntoView {
             open=move || table.list_open.get()
             node_ref=frame
             on:toggle=move |_| {
-                if let Some(frame) = frame.get_untracked() {
+                if let Some(frame) = frame.try_get_untracked().flatten() {
                     table.list_open.set(frame.open());
                 }
                 follow(list);
