@@ -11,7 +11,8 @@ const SEATS = ["human", "beginner", "easy", "medium", "hard"];
 /** Presses a button if it is there and on; it may be gone a moment later, as the computer plays on. */
 async function press(page: Page, name: string | RegExp) {
   const button = page.getByRole("button", { name }).first();
-  if ((await button.count()) && (await button.isEnabled())) await button.click({ timeout: 500 }).catch(() => {});
+  const on = (await button.count()) > 0 && (await button.isEnabled({ timeout: 500 }).catch(() => false));
+  if (on) await button.click({ timeout: 500 }).catch(() => {});
 }
 
 /** What may happen at any moment, by how often. */
