@@ -19,7 +19,10 @@ use list::List;
 pub fn LessonsScreen() -> impl IntoView {
     let app = use_app();
     let fetched = RwSignal::new(Fetched::Pending);
-    fetch(fetched);
+    Effect::new(move |_| {
+        app.i18n.language();
+        fetch(fetched);
+    });
     // A step that goes on from another is shown at the same table.
     let shown = Memo::new(move |_| {
         let Fetched::Here(course) = fetched.get() else { return None };

@@ -13,6 +13,8 @@ use tabletop::core::space::Space;
 pub struct Hint {
     /// How much of it has been told.
     pub step: Step,
+    /// The move, in the notation.
+    pub mv: String,
     /// What is told of it.
     pub texts: HintTexts,
 }
@@ -86,8 +88,7 @@ impl Advice {
         self.engine.ask(ask(table, None), move |found| {
             self.looking.set(false);
             self.opinion.set(Some(found.chances));
-            let texts = table.hint_texts.run(found.mv);
-            self.hint.set(texts.map(|texts| Hint { step: Step::With, texts }));
+            self.tell(table, Step::With, found.mv);
             self.announce(table);
         });
     }
@@ -98,8 +99,7 @@ impl Advice {
         self.engine.ask(ask(table, None), move |found| {
             self.looking.set(false);
             self.opinion.set(Some(found.chances));
-            let texts = table.hint_texts.run(found.mv);
-            self.hint.set(texts.map(|texts| Hint { step: Step::Why, texts }));
+            self.tell(table, Step::Why, found.mv);
             self.announce(table);
         });
     }
@@ -122,7 +122,7 @@ impl Advice {
             return Some(t_string!(i18n, advice.thinks).to_owned());
         }
         self.hint.with(|hint| {
-            let Hint { step, texts } = hint.as_ref()?;
+            let Hint { step, texts, .. } = hint.as_ref()?;
             Some(match step {
                 Step::With if texts.picks_up.is_some() => t_string!(i18n, advice.stack).to_owned(),
                 Step::With if texts.points_at.is_some() => t_string!(i18n, advice.space).to_owned(),
@@ -131,6 +131,22 @@ impl Advice {
                 Step::Why => format!("{}. {}", texts.phrase, texts.reason),
             })
         })
+    }
+
+    /// Tells the hint again in each language that is taken.
+    pub fn follow_language(self, table: TableView) {
+        let language = move || table.app.i18n.language();
+        let tell_again = move |_: &_, _: Option<&_>, _: Option<()>| {
+            if let Some(Hint { step, mv, .. }) = self.hint.get_untracked() {
+                self.tell(table, step, mv);
+            }
+        };
+        Effect::watch(language, tell_again, false);
+    }
+
+    fn tell(self, table: TableView, step: Step, mv: String) {
+        let texts = table.hint_texts.run(mv.clone());
+        self.hint.set(texts.map(|texts| Hint { step, mv, texts }));
     }
 
     fn announce(self, table: TableView) {

@@ -31,6 +31,7 @@ fn Around() -> impl IntoView {
     let table = use_table_view();
     undo_by_keys(table);
     table.computer.run(table);
+    table.advice.follow_language(table);
     view! {
         <div class="page">
             <TableFrame>

@@ -17,7 +17,6 @@ pub fn PanelView(player: Player) -> impl IntoView {
     let panel =
         Memo::new(move |_| table.record(|record| PlayerPanel::new(record.position(), player)));
     let current = move || table.open.get() && table.player.get() == player;
-    let name = table.short_name(player);
     let spoken = move || panel.with(|panel| head_words(i18n, table, player, panel, current()));
     let head = view! {
         <span class="plate-reserve" aria-hidden="true">
@@ -38,7 +37,6 @@ pub fn PanelView(player: Player) -> impl IntoView {
         <PanelFrame
             player=player
             class="city-plate"
-            name=name
             spoken=Signal::derive(spoken)
             current=Signal::derive(current)
             head=head.into_any()

@@ -18,7 +18,6 @@ pub fn PanelView(player: Player) -> impl IntoView {
     let panel =
         Memo::new(move |_| table.record(|record| PlayerPanel::new(record.position(), player)));
     let current = Memo::new(move |_| table.open.get() && table.player.get() == player);
-    let name = table.short_name(player);
     let spoken = move || panel.with(|panel| head_words(i18n, table, player, panel, current.get()));
     let head = view! {
         <Reserve player=player panel=panel/>
@@ -41,7 +40,6 @@ pub fn PanelView(player: Player) -> impl IntoView {
     view! {
         <PanelFrame
             player=player
-            name=name
             spoken=Signal::derive(spoken)
             current=current
             out=Signal::derive(move || panel.with(|panel| panel.out))

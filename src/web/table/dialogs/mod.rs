@@ -10,8 +10,18 @@ mod share;
 
 pub use score_table::{ScoreLine, ScoreTable};
 
-use crate::web::table::{Sheet, use_table_view};
+use crate::web::table::{Sheet, TableView, use_table_view};
 use leptos::prelude::*;
+
+/// The sheet that is open. All but the menu, which holds the list of languages, are drawn again in another
+/// one.
+fn worded(table: TableView) -> Option<Sheet> {
+    let sheet = table.sheet.get();
+    if sheet != Some(Sheet::Menu) {
+        table.app.i18n.language();
+    }
+    sheet
+}
 
 /// The chooser, and the one sheet that is open.
 #[component]
@@ -19,7 +29,7 @@ pub fn Dialogs() -> impl IntoView {
     let table = use_table_view();
     view! {
         {(table.views.chooser)()}
-        {move || match table.sheet.get() {
+        {move || match worded(table) {
             None | Some(Sheet::NewGame | Sheet::RecentGames) => ().into_any(),
             Some(Sheet::Menu) => view! { <menu::Menu/> }.into_any(),
             Some(Sheet::Share) => view! { <share::ShareSheet/> }.into_any(),

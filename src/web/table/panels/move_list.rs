@@ -21,9 +21,9 @@ pub fn MoveList() -> impl IntoView {
     let at_start = move || history.with(|history| !history.turns.iter().any(|turn| turn.current));
     let frame = NodeRef::<leptos::html::Details>::new();
     let turns = move || {
-        let notation = notation.get();
+        let (notation, language) = (notation.get(), i18n.language());
         let turns = history.with(|history| history.turns.clone());
-        turns.into_iter().map(|turn| (turn, notation)).collect::<Vec<_>>()
+        turns.into_iter().map(|turn| (turn, notation, language)).collect::<Vec<_>>()
     };
     let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move |_| {
@@ -81,7 +81,7 @@ pub fn MoveList() -> impl IntoView {
                         </button>
                     </span>
                 </li>
-                <For each=turns key=Clone::clone let((turn, notation))>
+                <For each=turns key=Clone::clone let((turn, notation, _))>
                     <Turn listed=turn notation=notation/>
                 </For>
             </ol>

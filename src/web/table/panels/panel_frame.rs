@@ -16,8 +16,6 @@ const LONG: usize = 10;
 pub fn PanelFrame(
     player: Player,
     #[prop(into, optional)] class: &'static str,
-    /// The name without the clan.
-    name: String,
     /// The head in words.
     #[prop(into)]
     spoken: Signal<String>,
@@ -30,7 +28,8 @@ pub fn PanelFrame(
     let body = format!("plate-{player}");
     let letter = player.to_string();
     let table = use_table_view();
-    let long = name.chars().count() > LONG;
+    let name = move || table.short_name(player);
+    let long = move || name().chars().count() > LONG;
     view! {
         <div
             class=format!("plate {class}")

@@ -15,6 +15,8 @@ export async function speak(page: Page, language: string) {
 
 /** A text 40 % longer, between marks; its arguments stay. */
 function longer(text: string): string {
+  // Lists are a line each, with a colon behind what a line is about.
+  if (text.includes("\n")) return text.split("\n").map((line) => line.split(": ").map(longer).join(": ")).join("\n");
   const words = text.replace(/\{\{.*?\}\}/g, "").trim();
   const more = words.repeat(5).slice(0, Math.ceil(words.length * 0.4)).trim();
   return text.trim() ? `‹${text}${more ? ` ${more}` : ""}›` : text;

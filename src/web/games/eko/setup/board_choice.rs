@@ -62,9 +62,8 @@ fn Pictures(
     let i18n = use_i18n();
     let queue = StoredValue::new(0);
     let option = move |this: BoardChoice| {
-        let words = choice_words(i18n, &this);
         let value = this.to_string();
-        let (drawn, that) = (this.clone(), this.clone());
+        let (drawn, that, named) = (this.clone(), this.clone(), this.clone());
         let turn = queue.get_value();
         queue.set_value(turn + 1);
         let due = RwSignal::new(false);
@@ -93,7 +92,7 @@ fn Pictures(
                     prop:checked=move || choice.with(|choice| *choice == this)
                     on:change=move |_| choice.set(that.clone())
                 />
-                <span>{picture}{words}</span>
+                <span>{picture}{move || choice_words(i18n, &named)}</span>
             </label>
         }
     };
