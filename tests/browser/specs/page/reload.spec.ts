@@ -5,7 +5,7 @@ import { enclosing } from "../../support/cities/positions";
 import { playEko, recordEko, startEko } from "../../support/eko/game";
 import { questions } from "../../support/eko/positions";
 import { redoButton, undoButton } from "../../support/page/controls";
-import { openSaved, test } from "../../support/page/games";
+import { openSaved, saveText, test } from "../../support/page/games";
 import { pickUp, point } from "../../support/page/hands";
 import { expect, open, places } from "../../support/page/harness";
 import { make } from "../../support/page/moves";
@@ -86,4 +86,15 @@ test("a piece picked up stays picked up over a reload, and is put down with the 
   await pickUp(page, "d5");
   await page.reload();
   await expect(cell(page, "d5").and(page.locator("[data-selected]"))).toHaveCount(1);
+});
+
+test("after a reload a game takes the place of the one under pointer and focus", async ({ page, engine }) => {
+  await openSaved(page, { start: engine.setup(2, 5), names: ["Ann", "Bo"] });
+  await page.reload();
+  const space = (await page.locator("[data-cell]:not([data-can])").first().getAttribute("data-cell"))!;
+  await point(page, space);
+  const start = engine.setup(2, 6);
+  const buffer = Buffer.from(saveText({ start, names: ["Ann", "Bo"] }));
+  await page.locator("input[type=file]").first().setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
+  await expectPosition(page, await engine.settle(start), "the opened game");
 });
