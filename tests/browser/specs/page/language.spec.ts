@@ -1,4 +1,5 @@
 // Four languages: chosen by the browser or by people, in the middle of a turn too, and room for their words.
+// That a change reaches every word of every screen is watched in access.spec.ts.
 import type { Page } from "@playwright/test";
 import { recordEko } from "../../support/eko/game";
 import { choosing, questions } from "../../support/eko/positions";
@@ -6,8 +7,7 @@ import { menu } from "../../support/page/controls";
 import { openSaved, test } from "../../support/page/games";
 import { pickUp, point } from "../../support/page/hands";
 import { expect, expectAccessible, open } from "../../support/page/harness";
-import { languages, pretend, speak, unmarked } from "../../support/page/language";
-import { screens } from "../../support/page/screens";
+import { languages, pretend, speak } from "../../support/page/language";
 import { positionOn } from "../../support/page/see";
 import { clipped } from "../../support/page/sight";
 
@@ -105,28 +105,8 @@ test("texts that do not arrive are told, and the old language stays", async ({ b
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-/** Banners about what happened before, and lessons, which have texts of their own. */
-const untold = /damaged|newer|lesson/;
-
-for (const [name, show] of Object.entries(screens).filter(([name]) => !untold.test(name))) {
-  test(`${name}: a change of the language leaves no word of the old one`, async ({ page, engine }) => {
-    await show(page, engine);
-    await pretend(page);
-    const names = ["Ann", "Bo", "Cy", "Dee", "Annabella", "Bartholomew", "Ekö"];
-    await expect.poll(() => unmarked(page, names)).toEqual([]);
-  });
-}
-
 for (const [name, show] of Object.entries(main)) {
-  test(`${name}: automatic checks find nothing in any language`, async ({ page }) => {
-    await show(page);
-    for (const each of languages.filter((one) => one !== "en")) {
-      await speak(page, each);
-      await expectAccessible(page);
-    }
-  });
-
-  test(`${name}: nothing is clipped in any language, nor with words 40 % longer or letters twice as large`, async ({ page }) => {
+  test(`${name}: in every language automatic checks find nothing, and nothing is clipped at 320 px or at 200 %`, async ({ page }) => {
     await show(page);
     const look = async (what: string) => {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -136,6 +116,10 @@ for (const [name, show] of Object.entries(main)) {
       expect(await clipped(page), `${what} at 200 %`).toEqual([]);
       await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
     };
+    for (const each of languages.filter((one) => one !== "en")) {
+      await speak(page, each);
+      await expectAccessible(page);
+    }
     for (const each of languages) {
       await speak(page, each);
       await look(each);

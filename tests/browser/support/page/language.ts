@@ -18,8 +18,9 @@ function longer(text: string): string {
   // Lists are a line each, with a colon behind what a line is about.
   if (text.includes("\n")) return text.split("\n").map((line) => line.split(": ").map(longer).join(": ")).join("\n");
   const words = text.replace(/\{\{.*?\}\}/g, "").trim();
+  if (!/\p{L}{2}/u.test(words)) return text;
   const more = words.repeat(5).slice(0, Math.ceil(words.length * 0.4)).trim();
-  return text.trim() ? `‹${text}${more ? ` ${more}` : ""}›` : text;
+  return `‹${text}${more ? ` ${more}` : ""}›`;
 }
 
 /** In place of Dutch comes a language that is not real: English, marked and 40 % longer. */
