@@ -4,7 +4,7 @@ use std::fs;
 
 use super::answer::game;
 use crate::game::Game;
-use crate::record::save::{self, SavedGame};
+use crate::record::save;
 use crate::record::text_form;
 
 /// The text of the game that begins at a position and goes on with the moves behind it.
@@ -18,11 +18,7 @@ pub(super) fn read_text(file: &str) -> Result<String, String> {
     let text = fs::read_to_string(file).map_err(|error| wrong(&error))?;
     let text = text.trim_start_matches('\u{feff}');
     if text.trim_start().starts_with('{') {
-        let game = save::read(text).map_err(|error| wrong(&error))?;
-        Ok(match game {
-            SavedGame::Eko(record) => text_form::write(&record, None),
-            SavedGame::Cities(record) => text_form::write(&record, None),
-        })
+        save::read(text).map(|game| game.text_form(None)).map_err(|error| wrong(&error))
     } else {
         text_form::read(text).map(|game| game.text()).map_err(|error| wrong(&error))
     }

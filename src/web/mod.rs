@@ -28,11 +28,11 @@ use table::screen::GameScreen;
 use tabletop::record::Record;
 use tabletop::record::save::SavedGame;
 use tabletop::{cities, eko};
-use ui::dropped_files::receive_dropped_files;
 use ui::file_picker::FilePicker;
 use ui::focus;
 use ui::later::{later, part, prefetch};
 use ui::live_region::LiveRegion;
+use ui::received::receive;
 use wasm_bindgen::JsCast;
 
 /// Replaces the loading text in `index.html` by the page.
@@ -57,7 +57,7 @@ fn Screens() -> impl IntoView {
     let app = App::load(use_i18n());
     provide_context(app);
     focus::ignore_held_keys();
-    receive_dropped_files(app);
+    receive(app);
     language::follow(app);
     follow_links(app);
     focus_new_board(app);

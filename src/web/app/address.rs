@@ -54,9 +54,7 @@ fn open_link(app: App) {
             if !app.running_game.with_value(runs) {
                 app.start_game(game);
             }
-            let words = t_string!(i18n, link.opened).to_owned();
-            app.announcer.announce(words.clone());
-            app.notice.show(Some(words));
+            app.say(t_string!(i18n, link.opened).to_owned());
         }
         Err(error) => {
             let error = link_error_words(i18n, &error);

@@ -8,7 +8,6 @@ use crate::web::app::notice::Notice;
 use crate::web::app::offline::{PageCopy, page_copy};
 use crate::web::app::recent_games::{DamagedSaves, RecentGames};
 use crate::web::app::settings::Settings;
-use crate::web::i18n::*;
 use crate::web::words::I18n;
 use crate::web::words::{capital, save_error_words};
 use leptos::prelude::*;
@@ -125,22 +124,10 @@ impl App {
         }
     }
 
-    /// Opens the text of a file; the running game stays when it cannot be read.
-    pub fn open_text(self, name: &str, text: &str) {
-        let i18n = self.i18n;
-        let name = name.to_owned();
-        match save::read(text) {
-            Ok(record) => {
-                self.start_game(record);
-                let words = t_string!(i18n, save.opened, name = name);
-                self.announcer.announce(words.clone());
-                self.notice.show(Some(words));
-            }
-            Err(error) => {
-                let fault = save_error_words(i18n, &error);
-                self.tell(t_string!(i18n, save.bad_file, name = name, fault = fault));
-            }
-        }
+    /// Announces a notice and shows it for a while.
+    pub fn say(self, words: String) {
+        self.announcer.announce(words.clone());
+        self.notice.show(Some(words));
     }
 
     /// Announces a message and shows it until it is closed.

@@ -42,6 +42,12 @@ pub struct TableView {
     pub in_review: Memo<bool>,
     /// The last ply in a sentence, with its number; worked out for a review alone.
     pub review: Memo<String>,
+    /// The number of plies before what is shown, and the comment on it, as it was when it was first shown.
+    pub comment: Memo<(usize, String)>,
+    /// The numbers of plies that a comment stands behind.
+    pub commented: Memo<Vec<usize>>,
+    /// Says something about what is shown, and saves it.
+    pub say: Callback<String>,
     /// The computer players.
     pub computer: Computer,
     /// What the computer says to people.
@@ -163,6 +169,7 @@ impl<G: PageGame> Table<G> {
             names.with(texts)
         });
         let (open, player) = open_and_player(history);
+        let said = RwSignal::new(0);
         let play_text = move |text: String| {
             let read = session.with_untracked(|s| s.record().position().read_move(&text));
             read.is_ok_and(|mv| dispatch.run(Input::Choose(Choice::Play(mv))))
@@ -183,6 +190,21 @@ impl<G: PageGame> Table<G> {
                     session.with_untracked(|s| review_words(i18n, names, s.record()))
                 };
                 names.with(words)
+            }),
+            comment: Memo::new(move |_| {
+                revision.get();
+                session.with_untracked(|session| comment(session.record()))
+            }),
+            commented: Memo::new(move |_| {
+                revision.get();
+                said.get();
+                session.with_untracked(|session| commented(session.live()))
+            }),
+            say: Callback::new(move |text: String| {
+                // The field shows already what is said.
+                session.update_untracked(|session| session.comment(&text));
+                dispatcher.save();
+                said.update(|times| *times += 1);
             }),
             computer: Computer::new(app.engine),
             advice,
@@ -261,6 +283,16 @@ impl<G: PageGame> Table<G> {
         let space = self.inspected.get()?;
         self.session.with(|session| session.is_blocked(space)).then_some(space)
     }
+}
+
+/// The number of plies before the current position, and the comment on it.
+fn comment<G: PageGame>(record: &Record<G>) -> (usize, String) {
+    (record.at(), record.comments().on(record.at()).to_owned())
+}
+
+/// The numbers of plies that a comment stands behind.
+fn commented<G: PageGame>(record: &Record<G>) -> Vec<usize> {
+    record.comments().all().iter().map(|(plies, _)| *plies).collect()
 }
 
 /// A new game for the same players.

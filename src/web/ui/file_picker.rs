@@ -2,6 +2,8 @@
 
 use crate::web::app::state::{App, use_app};
 use crate::web::i18n::*;
+use crate::web::ui::open_game::{Source, open_game, refuse};
+use crate::web::words::I18n;
 use js_sys::Array;
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -28,8 +30,7 @@ pub fn download_text(name: &str, ending: &str, text: &str) {
     let Ok(address) = Url::create_object_url_with_blob(&blob) else { return };
     let link = document().create_element("a").ok();
     if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok()) {
-        let date = js_sys::Date::new_0().to_iso_string().as_string().unwrap_or_default();
-        let day = date.get(..10).unwrap_or_default();
+        let day = today();
         link.set_href(&address);
         link.set_download(&format!("{name}-{day}.{ending}"));
         link.click();
@@ -37,6 +38,13 @@ pub fn download_text(name: &str, ending: &str, text: &str) {
     // By then the browser has begun to save.
     let later = std::time::Duration::from_secs(10);
     set_timeout(move || drop(Url::revoke_object_url(&address)), later);
+}
+
+/// The day, as in `2026-11-29`.
+pub fn today() -> String {
+    let mut date: String = js_sys::Date::new_0().to_iso_string().into();
+    date.truncate(10);
+    date
 }
 
 /// Opens the browser's file chooser.
@@ -55,7 +63,7 @@ pub fn FilePicker() -> impl IntoView {
     view! {
         <FileInput
             id=PICKER
-            accept=".json,application/json"
+            accept=".json,.txt,application/json,text/plain"
             label=Signal::derive(move || t_string!(i18n, menu.open))
             on_file=move |file| open(app, &file)
         />
@@ -91,18 +99,17 @@ fn FileInput(
 }
 
 fn open(app: App, file: &File) {
-    let i18n = app.i18n;
-    let name = file.name();
+    let source = Source::File(file.name());
     let read = move |text: Result<String, String>| match text {
-        Ok(text) => app.open_text(&name, &text),
-        Err(error) => app.tell(t_string!(i18n, save.bad_file, name = name, fault = error)),
+        Ok(text) => open_game(app, source, text),
+        Err(fault) => refuse(app, source, fault),
     };
-    read_text(i18n, file, read);
+    read_text(app.i18n, file, read);
 }
 
 /// Reads a file; `done` gets its text, or in words why there is none.
 fn read_text(
-    i18n: crate::web::words::I18n,
+    i18n: I18n,
     file: &File,
     done: impl FnOnce(Result<String, String>) + 'static,
 ) {

@@ -1,9 +1,11 @@
 //! Words for what all games have in common, in the chosen language.
 
+mod import_error;
 mod link_error;
 mod save_error;
 
 pub use crate::web::i18n::I18n;
+pub use import_error::import_error_words;
 pub use link_error::link_error_words;
 pub use save_error::save_error_words;
 

@@ -11,6 +11,7 @@ use crate::web::ui::icon::Icon;
 use crate::web::ui::keys::Keys;
 use crate::web::ui::language_choice::LanguageChoice;
 use crate::web::ui::modal::Modal;
+use crate::web::ui::open_game::download_as_text;
 use crate::web::ui::segments::Segments;
 use crate::web::ui::tick::Tick;
 use leptos::prelude::*;
@@ -33,6 +34,10 @@ pub fn Menu() -> impl IntoView {
     let save_file = move || {
         close();
         download_running(table);
+    };
+    let save_text = move || {
+        close();
+        download_as_text(app, table.game.name(), table.file.run(()));
     };
     let nothing_to_see = Signal::derive(move || {
         table.in_review.get() || table.history.with(|history| history.plies == 0)
@@ -60,6 +65,7 @@ pub fn Menu() -> impl IntoView {
                 <Item icon="share" on_press=open(Sheet::Share)>{text!(i18n, link.title)}</Item>
                 <Item icon="first" disabled=nothing_to_see on_press=look_back>{text!(i18n, review.open)}</Item>
                 <Item icon="save" on_press=save_file>{text!(i18n, menu.download)}</Item>
+                <Item icon="copy" on_press=save_text>{text!(i18n, menu.text)}</Item>
                 <Item icon="open" on_press=open_file>{text!(i18n, menu.open)}</Item>
                 <Item icon="learn" on_press=move || app.learn(Some(&table.file.run(())))>
                     {text!(i18n, lesson.learn)}

@@ -10,6 +10,7 @@ mod move_list_tools;
 mod notices;
 mod panel_frame;
 mod player_panels;
+mod comment;
 mod review;
 mod review_graph;
 mod startup_problems;

@@ -1,5 +1,6 @@
 //! The move list, turn by turn.
 
+use super::comment::CommentMark;
 use super::move_list_tools::Tools;
 use crate::web::i18n::*;
 use crate::web::table::{ListedTurn, TableView, use_table_view};
@@ -78,6 +79,7 @@ pub fn MoveList() -> impl IntoView {
                             aria-current=move || at_start().then_some("step")
                         >
                             {text!(i18n, log.start)}
+                            <CommentMark plies=0/>
                         </button>
                     </span>
                 </li>
@@ -113,6 +115,7 @@ fn Turn(listed: ListedTurn, notation: bool) -> impl IntoView {
                     <span>{shown}</span>
                 </span>
                 <span class="visually-hidden">{texts.sentence}</span>
+                <CommentMark plies=ply + 1/>
             </button>
         }
     });

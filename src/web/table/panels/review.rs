@@ -1,5 +1,6 @@
 //! The buttons of a review: through the plies of the game, which stays as it is, and on from any of them.
 
+use super::comment::Comment;
 use super::review_graph::Graph;
 use crate::web::i18n::*;
 use crate::web::table::{TableView, use_table_view};
@@ -70,6 +71,7 @@ fn ReviewBar() -> impl IntoView {
                 <ToolButton icon="next" words=Signal::derive(move || t_string!(i18n, review.next)) disabled=at_end keeps_focus=false on_press=move || to(at() + 1)/>
                 <ToolButton icon="last" words=Signal::derive(move || t_string!(i18n, review.last)) disabled=at_end keeps_focus=false on_press=move || to(plies())/>
             </div>
+            <Comment/>
             <div class="review-ways">
                 <button
                     type="button"
@@ -144,9 +146,7 @@ fn branch(table: TableView) {
     let i18n = app.i18n;
     let number = table.history.with_untracked(|history| history.ply);
     app.start_game(table.branch.run(()));
-    let words = t_string!(i18n, review.branched, number = number);
-    app.announcer.announce(words.clone());
-    app.notice.show(Some(words));
+    app.say(t_string!(i18n, review.branched, number = number));
 }
 
 /// Shows a ply after the other at the speed of the computer players' steps, to the last.

@@ -70,6 +70,30 @@ test("a game plays by itself to its end, and stops when it is asked to", async (
   await expect(page.getByRole("button", { name: "Play by itself" })).toBeVisible();
 });
 
+test("a step has a comment, which is marked in the list, kept over a reload, and stays with its step", async ({ page, engine }) => {
+  const record = await recordEko(engine, 2, 54, 10);
+  await openSaved(page, record);
+  await page.locator(".ply[data-to='4']").click();
+  const field = page.getByRole("textbox", { name: "Comment on this step" });
+  await field.click();
+  await page.keyboard.type("<b>Bold</b>, but late ");
+  await page.keyboard.press("Control+z");
+  expect(await plyOn(page), "keys in the field are the field's").toBe(4);
+  await field.fill("<b>Bold</b>, but late ");
+  await page.getByRole("button", { name: "One step on" }).click();
+  await expect(field).toHaveValue("");
+  await field.fill("And then?");
+  await page.getByRole("button", { name: "One step back" }).click();
+  await expect(field).toHaveValue("<b>Bold</b>, but late");
+  await expect(page.locator(".ply", { has: page.getByText("with a comment") })).toHaveCount(2);
+  await page.reload();
+  await expect(page.locator(".ply[data-to='4']")).toContainText("with a comment");
+  await page.locator(".ply[data-to='4']").click();
+  await expect(field).toHaveValue("<b>Bold</b>, but late");
+  await field.fill("");
+  await expect(page.locator(".ply[data-to='4']")).not.toContainText("with a comment");
+});
+
 test("a branch is a game of its own; the other one is kept", async ({ page, engine }) => {
   const record = await recordEko(engine, 2, 54, 20);
   await openSaved(page, record);
