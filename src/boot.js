@@ -41,7 +41,9 @@ function preferred() {
   } catch (error) {
     // Nothing can be stored.
   }
-  const wanted = [chosen].concat(navigator.languages || navigator.language);
+  // A board in another page's frame is in the language that its address names.
+  const named = new URLSearchParams(location.hash.slice(1)).get("lang");
+  const wanted = [named, chosen].concat(navigator.languages || navigator.language);
   return wanted.map((tag) => String(tag).toLowerCase().split("-")[0]).find((tag) => TEXTS[tag]) || "en";
 }
 

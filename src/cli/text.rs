@@ -18,7 +18,9 @@ pub(super) fn read_text(file: &str) -> Result<String, String> {
     let text = fs::read_to_string(file).map_err(|error| wrong(&error))?;
     let text = text.trim_start_matches('\u{feff}');
     if text.trim_start().starts_with('{') {
-        save::read(text).map(|game| game.text_form(None)).map_err(|error| wrong(&error))
+        save::read(text)
+            .map(|game| text_form::write_saved(&game, None))
+            .map_err(|error| wrong(&error))
     } else {
         text_form::read(text).map(|game| game.text()).map_err(|error| wrong(&error))
     }

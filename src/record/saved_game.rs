@@ -1,6 +1,6 @@
 //! A record of any of the games.
 
-use super::{Record, text_form};
+use super::Record;
 use crate::{cities, eko};
 
 /// A saved game of any game.
@@ -19,15 +19,6 @@ impl SavedGame {
         match self {
             Self::Eko(record) => Self::Eko(record.without_comments()),
             Self::Cities(record) => Self::Cities(record.without_comments()),
-        }
-    }
-
-    /// The [text form](text_form), with the day of the game if it is known.
-    #[must_use]
-    pub fn text_form(&self, date: Option<&str>) -> String {
-        match self {
-            Self::Eko(record) => text_form::write(record, date),
-            Self::Cities(record) => text_form::write(record, date),
         }
     }
 }

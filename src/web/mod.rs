@@ -6,6 +6,7 @@
 
 mod app;
 mod editor;
+mod embed;
 mod games;
 mod i18n;
 mod lessons;
@@ -15,6 +16,7 @@ mod ui;
 mod words;
 
 use app::address::follow_links;
+use app::embed::Embed;
 use app::language;
 use app::offline::PageCopy;
 use app::panic;
@@ -44,12 +46,35 @@ pub fn start() {
         .expect("index.html has an element #app")
         .unchecked_into::<web_sys::HtmlElement>();
     place.set_inner_html("");
+    let embed = Embed::asked_for();
     let page = move || {
         provide_context(i18n);
-        view! { <Screens/> }
+        match embed {
+            Some(embed) => view! { <Frame embed=embed/> }.into_any(),
+            None => view! { <Screens/> }.into_any(),
+        }
     };
     leptos::mount::mount_to(place, page).forget();
 }
+
+/// The game of a link alone, in a frame on another page.
+#[component]
+fn Frame(embed: Embed) -> impl IntoView {
+    let app = App::load(use_i18n());
+    provide_context(app);
+    focus::ignore_held_keys();
+    view! {
+        {later(embedded, move |open| open(embed))}
+        <LiveRegion/>
+    }
+}
+
+part!(
+    embed,
+    fn embedded() -> fn(Embed) -> AnyView {
+        embed::open
+    }
+);
 
 /// The start screen, or the running game.
 #[component]

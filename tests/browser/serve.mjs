@@ -12,7 +12,11 @@ if (!existsSync(`${dist}/index.html`)) {
 }
 // Workers do not share the policy of the page: theirs is a header of their script (README).
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
-const setHeaders = (response, path) => path.endsWith(".js") && response.setHeader("Content-Security-Policy", policy);
+const setHeaders = (response, path) => {
+  if (path.endsWith(".js")) response.setHeader("Content-Security-Policy", policy);
+  // As GitHub Pages does: a frame in a sandbox belongs to no host (docs/embed.md).
+  response.setHeader("Access-Control-Allow-Origin", "*");
+};
 const files = sirv(dist, { etag: true, maxAge: 0, setHeaders });
 const host = process.env.HOST ?? "127.0.0.1";
 let port = Number(process.env.PORT ?? 8080);

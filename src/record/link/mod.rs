@@ -135,6 +135,20 @@ pub fn in_address(address: &str) -> Option<&str> {
     Some(&text[..text.find(|c| !is_known(c)).unwrap_or(text.len())])
 }
 
+/// A further value in the fragment of an address, behind its name and `=`, up to the next `&`.
+///
+/// ```
+/// use tabletop::record::link::value_in;
+/// assert_eq!(value_in("#g=AQe&embed=play", "embed"), Some("play"));
+/// assert_eq!((value_in("#embed", "embed"), value_in("#g=AQe", "embed")), (Some(""), None));
+/// ```
+#[must_use]
+pub fn value_in<'a>(fragment: &'a str, name: &str) -> Option<&'a str> {
+    let parts = fragment.trim_start_matches('#').split('&');
+    let mut pairs = parts.map(|part| part.split_once('=').unwrap_or((part, "")));
+    pairs.find_map(|(key, value)| (key == name).then_some(value))
+}
+
 /// Whether a character can be in a link.
 const fn is_known(c: char) -> bool {
     c.is_ascii_alphanumeric() || c == '-' || c == '_'

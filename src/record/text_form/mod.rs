@@ -23,7 +23,7 @@ mod write;
 
 pub use error::{Fault, TextFormError};
 pub use read::read;
-pub use write::write;
+pub use write::{write, write_saved};
 
 /// The format that is written, and the newest that is read.
 pub const FORMAT: u32 = 1;

@@ -6,7 +6,7 @@ use crate::core::clan::Clans;
 use crate::core::seat::Seats;
 use crate::game::Game;
 use crate::record::Record;
-use crate::record::save::{RULES, ending_word};
+use crate::record::save::{RULES, SavedGame, ending_word};
 
 /// The most characters of a line of moves.
 const WIDTH: usize = 80;
@@ -21,6 +21,15 @@ const VARIANTS: [(&str, &str); 7] = [
     ("o", "Moon temple"),
     ("n", "Sand temple"),
 ];
+
+/// A game of either kind as text, with the day on which it was played where that is known.
+#[must_use]
+pub fn write_saved(game: &SavedGame, date: Option<&str>) -> String {
+    match game {
+        SavedGame::Eko(record) => write(record, date),
+        SavedGame::Cities(record) => write(record, date),
+    }
+}
 
 /// The game as text, with the day on which it was played where that is known.
 #[must_use]

@@ -4,6 +4,7 @@
 pub mod address;
 pub mod announcer;
 pub mod autosave;
+pub mod embed;
 pub mod engine;
 pub mod files;
 pub mod language;

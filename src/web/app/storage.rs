@@ -1,6 +1,7 @@
 //! The browser's storage. Every key begins with `eko.`; everything may fail, nothing panics.
 
 use leptos::prelude::window;
+use std::cell::Cell;
 use tabletop::core::order::insert_in_order;
 use web_sys::Storage;
 
@@ -65,11 +66,29 @@ pub const LESSON_CITIES: &str = "eko.lesson-game.cities";
 /// The draft of the layout editor.
 pub const LAYOUT_DRAFT: &str = "eko.layout.draft";
 
+thread_local! {
+    /// Whether nothing is read or stored in this window.
+    static CLOSED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// From now on nothing is read or stored.
+pub fn close() {
+    CLOSED.set(true);
+}
+
+/// Whether nothing is read or stored.
+pub fn is_closed() -> bool {
+    CLOSED.get()
+}
+
 /// The storage does not exist, is closed, or is full.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoStorage;
 
 fn storage() -> Result<Storage, NoStorage> {
+    if is_closed() {
+        return Err(NoStorage);
+    }
     window().local_storage().ok().flatten().ok_or(NoStorage)
 }
 
@@ -89,21 +108,26 @@ pub fn set(key: &str, text: &str) -> Result<(), NoStorage> {
     storage()?.set_item(key, text).map_err(|_| NoStorage)
 }
 
+/// The storage of this tab alone.
+fn session() -> Option<Storage> {
+    if is_closed() { None } else { window().session_storage().ok()? }
+}
+
 /// The text of this tab alone under a key: drafts, which tabs do not share.
 pub fn get_here(key: &str) -> Option<String> {
-    window().session_storage().ok()??.get_item(key).ok()?
+    session()?.get_item(key).ok()?
 }
 
 /// Stores a text for this tab; without storage the page works without it.
 pub fn set_here(key: &str, text: &str) {
-    if let Ok(Some(storage)) = window().session_storage() {
+    if let Some(storage) = session() {
         let _ = storage.set_item(key, text);
     }
 }
 
 /// Removes a text of this tab.
 pub fn remove_here(key: &str) {
-    if let Ok(Some(storage)) = window().session_storage() {
+    if let Some(storage) = session() {
         let _ = storage.remove_item(key);
     }
 }

@@ -40,7 +40,7 @@ fn open_of<G: PageGame>(course: &Arc<Course>, lesson: usize) -> AnyView {
         None => record,
     };
     let judge = Callback::new(move |tried| key.is_none().then(|| pupil.judge(tried)));
-    let table = Table::open(record, Some(Practice { judge, key }));
+    let table = Table::open(record, Some(Practice { judge, key, rotates: key.is_some() }));
     provide_context(table);
     provide_context(table.view());
     view! { <LessonScreen pupil=pupil whole=key.is_some()/> }.into_any()

@@ -47,7 +47,7 @@ impl<G: PageGame> Dispatcher<G> {
             stage.inspected.set(None);
             stage.pointed.set(None);
             let over = ended && was_open && !session.with_untracked(Session::is_open);
-            if over && stage.practice.is_none_or(|practice| practice.key.is_some()) {
+            if over && stage.tells_result() {
                 stage.sheet.set(Some(Sheet::Result));
             }
             stage.app.notice.show(self.notice(&events));

@@ -11,6 +11,8 @@ pub struct Practice {
     pub judge: Callback<Tried, Option<Judged>>,
     /// The key of the storage that the game is kept under, if it is kept.
     pub key: Option<&'static str>,
+    /// Whether the board may be rotated: the tasks of a lesson speak of above and below.
+    pub rotates: bool,
 }
 
 /// Something that was tried.

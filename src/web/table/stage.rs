@@ -77,8 +77,7 @@ impl Stage {
         let first = spaces.first().map(|(space, _)| *space);
         let best_rotation = RwSignal::new(0);
         let chosen = app.settings.rotation_of(G::NAME);
-        // The tasks of a lesson speak of above and below.
-        let fixed = practice.is_some_and(|practice| practice.key.is_none());
+        let fixed = practice.is_some_and(|practice| !practice.rotates);
         let rotation = Memo::new(move |_| match chosen.get() {
             _ if fixed => 0,
             Some(chosen) => chosen,
@@ -144,6 +143,11 @@ impl Stage {
         if self.inspected.try_get_untracked().is_some_and(|now| now != space) {
             self.inspected.set(space);
         }
+    }
+
+    /// Whether the end of the game is told in a sheet: not at a table for a few steps.
+    pub fn tells_result(self) -> bool {
+        self.practice.is_none_or(|practice| practice.key.is_some())
     }
 
     /// Closes the sheet.

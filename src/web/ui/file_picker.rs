@@ -108,11 +108,7 @@ fn open(app: App, file: &File) {
 }
 
 /// Reads a file; `done` gets its text, or in words why there is none.
-fn read_text(
-    i18n: I18n,
-    file: &File,
-    done: impl FnOnce(Result<String, String>) + 'static,
-) {
+fn read_text(i18n: I18n, file: &File, done: impl FnOnce(Result<String, String>) + 'static) {
     if file.size() > LARGEST {
         let size = (file.size() / 1000.0).round();
         return done(Err(t_string!(i18n, save.too_large, size = size)));

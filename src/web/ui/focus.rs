@@ -66,8 +66,12 @@ pub fn find_space(name: &str) -> Option<Element> {
     document().query_selector(&format!("[data-cell=\"{name}\"]")).ok().flatten()
 }
 
-/// Whether the focus is on the page itself, or on a disabled button.
+/// Whether the focus is on the page itself, or on a disabled button. A frame that does not have the focus
+/// of the page around it cannot lose it.
 pub fn focus_is_lost() -> bool {
+    if is_framed() && !document().has_focus().unwrap_or(true) {
+        return false;
+    }
     match document().active_element() {
         None => true,
         Some(element) => {
@@ -75,4 +79,9 @@ pub fn focus_is_lost() -> bool {
                 || element.matches(":disabled").unwrap_or(false)
         }
     }
+}
+
+/// Whether the page is in a frame on another page.
+fn is_framed() -> bool {
+    window().parent().ok().flatten().is_some_and(|parent| parent != window())
 }

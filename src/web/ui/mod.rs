@@ -3,6 +3,7 @@
 pub mod clans;
 pub mod clipboard;
 pub mod confirm_button;
+pub mod copy_field;
 pub mod copy_status;
 pub mod editor_foot;
 pub mod file_picker;

@@ -9,6 +9,7 @@ use crate::web::words::{I18n, import_error_words, save_error_words};
 use leptos::task::spawn_local;
 use tabletop::record::import::{self, ImportError};
 use tabletop::record::save::{self, SavedGame};
+use tabletop::record::text_form;
 
 /// Reads a game from a text, with the seed of its discs where the text is only a board.
 type Reader = fn(&str, u64) -> Result<SavedGame, ImportError>;
@@ -26,7 +27,7 @@ type Writer = fn(&SavedGame, Option<&str>) -> String;
 part!(
     import,
     fn writer() -> Writer {
-        SavedGame::text_form
+        text_form::write_saved
     }
 );
 

@@ -3,13 +3,14 @@
 use crate::web::app::address::{address_of, is_file};
 use crate::web::i18n::*;
 use crate::web::table::use_table_view;
-use crate::web::ui::clipboard::{can_share, copied_words, copy, share};
+use crate::web::ui::clipboard::{can_share, share};
+use crate::web::ui::copy_field::CopyField;
 use crate::web::ui::icon::Icon;
 use crate::web::ui::modal::Modal;
 use crate::web::ui::qr_code::QrPicture;
 use crate::web::ui::segments::Segments;
+use crate::web::ui::unfold::Unfold;
 use crate::web::words::I18n;
-use leptos::html::Textarea;
 use leptos::prelude::*;
 use tabletop::record::link::Shared;
 
@@ -43,62 +44,55 @@ pub fn ShareSheet() -> impl IntoView {
     }
 }
 
-/// The link as a text, with what can be done with it, and as a QR code.
+/// The link as a text, with what can be done with it, as a QR code, and for another page.
 #[component]
 fn Address(address: String) -> impl IntoView {
     let i18n = use_i18n();
-    let announcer = use_table_view().app.announcer;
-    let field = NodeRef::<Textarea>::new();
-    let said = RwSignal::new(None::<&'static str>);
-    Effect::new(move |_| announcer.announce(said.get().unwrap_or_default().to_owned()));
     let length = address.chars().count() as u64;
-    let (copied, shared) = (address.clone(), address.clone());
-    let on_copy = move |_| {
-        copy(&copied, move |allowed| {
-            let words = copied_words(i18n, allowed, field);
-            said.try_set(Some(words));
-        });
-    };
+    let (shared, framed) = (address.clone(), address.clone());
+    let code = move || t_string!(i18n, embed.code);
     view! {
-        <div class="field">
-            <label for="link">{text!(i18n, link.label)}</label>
-            <textarea
-                class="input"
-                id="link"
-                rows="3"
-                readonly
-                spellcheck="false"
-                data-link=""
-                aria-describedby="link-length link-said"
-                node_ref=field
-                prop:value=address.clone()
-            ></textarea>
-            <p id="link-length">{t_string!(i18n, link.length, count = length)}</p>
-        </div>
-        <div class="field">
-            <div class="row-of-buttons">
-                <button type="button" class="button main" on:click=on_copy>
-                    <Icon id="copy"/>
-                    {text!(i18n, link.copy)}
+        <CopyField
+            id="link"
+            label=Signal::derive(move || t_string!(i18n, link.label))
+            copy_label=Signal::derive(move || t_string!(i18n, link.copy))
+            note=Signal::derive(move || t_string!(i18n, link.length, count = length))
+            text=address.clone()
+            link=true
+        >
+            {can_share().then(|| view! {
+                <button
+                    type="button"
+                    class="button"
+                    on:click=move |_| share(t_string!(i18n, title), &shared)
+                >
+                    <Icon id="share"/>
+                    {text!(i18n, link.share)}
                 </button>
-                {can_share().then(|| view! {
-                    <button
-                        type="button"
-                        class="button"
-                        on:click=move |_| share(t_string!(i18n, title), &shared)
-                    >
-                        <Icon id="share"/>
-                        {text!(i18n, link.share)}
-                    </button>
-                })}
-            </div>
-            <p id="link-said">{move || said.get()}</p>
-        </div>
+            })}
+        </CopyField>
         <QrPicture
             text=Signal::stored(address)
             label=Signal::derive(move || t_string!(i18n, link.qr).to_owned())
         />
+        <Unfold label=Signal::derive(code) chosen=String::new()>
+            <CopyField
+                id="embed"
+                label=Signal::derive(code)
+                copy_label=Signal::derive(move || t_string!(i18n, text_exchange.copy))
+                note=Signal::derive(move || t_string!(i18n, embed.note).to_owned())
+                text=frame_of(i18n, &framed)
+            />
+        </Unfold>
     }
+}
+
+/// The text that shows the game of a link on another page: docs/embed.md.
+fn frame_of(i18n: I18n, address: &str) -> String {
+    let (title, language) = (t_string!(i18n, title), i18n.language());
+    format!(
+        "<iframe src=\"{address}&amp;embed=show&amp;lang={language}\" title=\"{title}\" width=\"640\" height=\"480\" allow=\"fullscreen\"></iframe>"
+    )
 }
 
 fn note(i18n: I18n, shared: Shared) -> &'static str {

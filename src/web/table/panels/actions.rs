@@ -45,7 +45,7 @@ pub fn Actions() -> impl IntoView {
             <button
                 type="button"
                 class="button main"
-                hidden=move || table.open.get()
+                hidden=move || table.open.get() || !table.tells_result()
                 on:click=move |_| table.sheet.set(Some(Sheet::Result))
             >
                 {text!(i18n, act.result)}

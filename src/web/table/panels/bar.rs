@@ -8,9 +8,9 @@ use crate::web::ui::icon::Icon;
 use crate::web::ui::medal::Medal;
 use leptos::prelude::*;
 
-/// The bar above the board.
+/// The bar above the board, with the tools of a game, or with the children in their place.
 #[component]
-pub fn Bar() -> impl IntoView {
+pub fn Bar(#[prop(optional)] children: Option<Children>) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
     let (player, open) = (table.player, table.open);
@@ -30,7 +30,10 @@ pub fn Bar() -> impl IntoView {
             <p class="prompt" data-prompt="">
                 {move || table.prompt.with(|prompt| prompt.words.clone())}
             </p>
-            <Tools/>
+            {match children {
+                Some(children) => view! { <div class="tools">{children()}</div> }.into_any(),
+                None => view! { <Tools/> }.into_any(),
+            }}
         </header>
     }
 }

@@ -2,6 +2,7 @@
 
 mod actions;
 mod bar;
+mod comment;
 mod computer_buttons;
 mod lines;
 mod move_button;
@@ -10,7 +11,6 @@ mod move_list_tools;
 mod notices;
 mod panel_frame;
 mod player_panels;
-mod comment;
 mod review;
 mod review_graph;
 mod startup_problems;
@@ -21,9 +21,9 @@ pub use bar::{Bar, full_screen_word, theme_word};
 pub use lines::{Lines, Why};
 pub use move_button::MoveButton;
 pub use move_list::MoveList;
-pub use notices::{Banners, Message};
+pub use notices::{Banners, EngineFailure, Message};
 pub use panel_frame::PanelFrame;
 pub use player_panels::PlayerPanels;
-pub use review::Review;
+pub use review::{Review, Steps};
 pub use startup_problems::StartupProblems;
 pub use term::Term;

@@ -62,7 +62,7 @@ fn Elsewhere() -> impl IntoView {
 
 /// That the computer players' program has stopped, until it is started again.
 #[component]
-fn EngineFailure() -> impl IntoView {
+pub fn EngineFailure() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
     let failure = table.app.engine.failure;

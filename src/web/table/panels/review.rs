@@ -18,59 +18,15 @@ pub fn Review() -> impl IntoView {
     move || table.in_review.get().then(|| view! { <ReviewBar/> })
 }
 
+/// The steps, what is said about the one that is shown, and the ways out of the review.
 #[component]
 fn ReviewBar() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
-    let playing = RwSignal::new(false);
-    let at = move || table.history.with(|history| history.ply);
-    let plies = move || table.history.with(|history| history.plies);
-    play_by_itself(table, playing);
     leave_by_escape(table);
-    let to = move |ply: usize| {
-        playing.set(false);
-        show(table, ply);
-    };
-    let at_start = Signal::derive(move || at() == 0);
-    let at_end = Signal::derive(move || at() >= plies());
-    let play_word = move || {
-        if playing.get() { t_string!(i18n, review.pause) } else { t_string!(i18n, review.play) }
-    };
-    let play = move |_| {
-        // From the start again once the end is reached.
-        if !playing.get_untracked() && at_end.get_untracked() {
-            show(table, 0);
-        }
-        playing.update(|playing| *playing = !*playing);
-    };
     view! {
         <div class="table-foot review" role="group" aria-label=move || t_string!(i18n, review.label)>
-            <Graph courses=table.courses.run(())/>
-            <Slider to=Callback::new(to)/>
-            <div class="review-steps">
-                <ToolButton icon="first" words=Signal::derive(move || t_string!(i18n, review.first)) disabled=at_start keeps_focus=false on_press=move || to(0)/>
-                <ToolButton
-                    icon="previous"
-                    words=Signal::derive(move || t_string!(i18n, review.previous))
-                    disabled=at_start keeps_focus=false
-                    on_press=move || to(at().saturating_sub(1))
-                />
-                <button
-                    type="button"
-                    class="button square"
-                    aria-label=play_word
-                    title=play_word
-                    on:click=play
-                >
-                    {move || if playing.get() {
-                        view! { <Icon id="pause"/> }
-                    } else {
-                        view! { <Icon id="play"/> }
-                    }}
-                </button>
-                <ToolButton icon="next" words=Signal::derive(move || t_string!(i18n, review.next)) disabled=at_end keeps_focus=false on_press=move || to(at() + 1)/>
-                <ToolButton icon="last" words=Signal::derive(move || t_string!(i18n, review.last)) disabled=at_end keeps_focus=false on_press=move || to(plies())/>
-            </div>
+            <Steps takes_focus=true/>
             <Comment/>
             <div class="review-ways">
                 <button
@@ -89,9 +45,64 @@ fn ReviewBar() -> impl IntoView {
     }
 }
 
-/// The ply on a scale; it has the focus when the review begins, and the arrow keys move it.
+/// The way through the steps: a graph of the game, a scale, and buttons.
 #[component]
-fn Slider(to: Callback<usize>) -> impl IntoView {
+pub fn Steps(#[prop(optional)] takes_focus: bool) -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table_view();
+    let playing = RwSignal::new(false);
+    let at = move || table.history.with(|history| history.ply);
+    let plies = move || table.history.with(|history| history.plies);
+    play_by_itself(table, playing);
+    let to = move |ply: usize| {
+        playing.set(false);
+        show(table, ply);
+    };
+    let at_start = Signal::derive(move || at() == 0);
+    let at_end = Signal::derive(move || at() >= plies());
+    let play_word = move || {
+        if playing.get() { t_string!(i18n, review.pause) } else { t_string!(i18n, review.play) }
+    };
+    let play = move |_| {
+        // From the start again once the end is reached.
+        if !playing.get_untracked() && at_end.get_untracked() {
+            show(table, 0);
+        }
+        playing.update(|playing| *playing = !*playing);
+    };
+    view! {
+        <Graph courses=table.courses.run(())/>
+        <Slider to=Callback::new(to) takes_focus=takes_focus/>
+        <div class="review-steps">
+            <ToolButton icon="first" words=Signal::derive(move || t_string!(i18n, review.first)) disabled=at_start keeps_focus=false on_press=move || to(0)/>
+            <ToolButton
+                icon="previous"
+                words=Signal::derive(move || t_string!(i18n, review.previous))
+                disabled=at_start keeps_focus=false
+                on_press=move || to(at().saturating_sub(1))
+            />
+            <button
+                type="button"
+                class="button square"
+                aria-label=play_word
+                title=play_word
+                on:click=play
+            >
+                {move || if playing.get() {
+                    view! { <Icon id="pause"/> }
+                } else {
+                    view! { <Icon id="play"/> }
+                }}
+            </button>
+            <ToolButton icon="next" words=Signal::derive(move || t_string!(i18n, review.next)) disabled=at_end keeps_focus=false on_press=move || to(at() + 1)/>
+            <ToolButton icon="last" words=Signal::derive(move || t_string!(i18n, review.last)) disabled=at_end keeps_focus=false on_press=move || to(plies())/>
+        </div>
+    }
+}
+
+/// The ply on a scale, which the arrow keys move; it takes the focus when a review begins.
+#[component]
+fn Slider(to: Callback<usize>, takes_focus: bool) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
     let slider = NodeRef::<Input>::new();
@@ -99,7 +110,7 @@ fn Slider(to: Callback<usize>) -> impl IntoView {
         let listed = document()
             .active_element()
             .is_some_and(|one| one.closest(".moves").ok().flatten().is_some());
-        if let Some(slider) = slider.get().filter(|_| !listed) {
+        if let Some(slider) = slider.get().filter(|_| takes_focus && !listed) {
             let _ = slider.focus();
         }
     });
