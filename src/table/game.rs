@@ -4,7 +4,7 @@
 use std::fmt::{Debug, Display};
 
 use super::{Choice, Geometry, Motion};
-use crate::core::player::Player;
+use crate::core::player::{Player, PlayerSet};
 use crate::core::space::Space;
 use crate::game::Game;
 
@@ -51,6 +51,9 @@ pub trait TableGame: Game {
 
     /// The number of discs or pieces of others that a legal move takes from the board.
     fn captured(&self, mv: Self::Move) -> usize;
+
+    /// Of each space by number, the players who could take what stands on it, if it were their turn.
+    fn threats(&self) -> Vec<PlayerSet>;
 
     /// What a player has of what the game is won by: points, or cities.
     fn counts(&self, player: Player) -> u32;

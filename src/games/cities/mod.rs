@@ -8,6 +8,7 @@ pub mod editor;
 mod effects;
 mod inspection;
 mod motion;
+mod next_turn;
 mod panel;
 mod prevented;
 mod prompt;
@@ -16,6 +17,7 @@ mod score;
 mod space;
 #[cfg(test)]
 mod tests;
+mod threats;
 
 pub use actions::ActionKind;
 pub use badges::Badge;
@@ -30,6 +32,7 @@ pub use score::{ScoreRow, score};
 pub use space::SpaceModel;
 
 use crate::cities::{Illegal, Move, Player, Position, SIDE, Space, file, name, row, squares};
+use crate::core::player::PlayerSet;
 use crate::table::{Choice, Geometry, Motion, TableGame};
 
 /// Half the side of a drawn square, in the units of the drawing.
@@ -82,6 +85,10 @@ impl TableGame for Position {
     fn captured(&self, mv: Move) -> usize {
         let of_others = |effects: MoveEffects| effects.pieces(|owner| owner != self.turn()).len();
         MoveEffects::new(self, mv).map_or(0, |effects| of_others(effects) as usize)
+    }
+
+    fn threats(&self) -> Vec<PlayerSet> {
+        threats::threats(self)
     }
 
     fn counts(&self, player: Player) -> u32 {

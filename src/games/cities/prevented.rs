@@ -1,8 +1,9 @@
 //! What speaks for a move beside what it changes itself: what the other player could do next, and then
 //! cannot.
 
+use super::next_turn::at_turn_of;
 use super::{GameEnd, MoveEffects};
-use crate::cities::{Move, Player, Position, Turn};
+use crate::cities::{Move, Player, Position};
 
 /// A fact about the next turn of the other player that a move prevents.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,12 +31,7 @@ impl Prevented {
 /// Whether a player who was to move now could win with one move, and the most pieces of `me` that one
 /// could capture.
 fn worst(position: &Position, player: Player, me: Player) -> (bool, usize) {
-    let mut setup = position.setup();
-    if matches!(setup.turn, Turn::Over { .. }) {
-        return (false, 0);
-    }
-    setup.turn = Turn::Of(player);
-    let Ok(position) = Position::new(&setup) else { return (false, 0) };
+    let Some(position) = at_turn_of(position, player) else { return (false, 0) };
     let effects = position.moves().into_iter().filter_map(|mv| MoveEffects::new(&position, mv));
     effects.fold((false, 0), |(won, lost), effects| {
         let wins = effects.end == Some(GameEnd::Won(player));

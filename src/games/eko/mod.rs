@@ -14,6 +14,7 @@ mod features;
 mod inspection;
 mod last_setup;
 mod motion;
+mod next_turn;
 mod panel;
 mod portals;
 mod prevented;
@@ -24,6 +25,7 @@ mod score;
 mod space;
 #[cfg(test)]
 mod tests;
+mod threats;
 mod variant_counts;
 
 pub use actions::ActionKind;
@@ -48,6 +50,7 @@ pub use score::{ScoreRow, score};
 pub use space::SpaceModel;
 pub use variant_counts::{VariantCounts, variants};
 
+use crate::core::player::PlayerSet;
 use crate::eko::{Action, Illegal, Move, Player, Position, Reason, Space};
 use crate::table::{Choice, Geometry, Motion, TableGame};
 
@@ -120,6 +123,10 @@ impl TableGame for Position {
         let built = |space: &Space| self.building(*space).map(|building| building.owner);
         let capitals = self.board().capitals().into_iter();
         capitals.filter(|space| built(space).is_some_and(|owner| winners.contains(owner))).collect()
+    }
+
+    fn threats(&self) -> Vec<PlayerSet> {
+        threats::threats(self)
     }
 
     fn counts(&self, player: Player) -> u32 {

@@ -1,7 +1,8 @@
 //! What speaks for a move beside what it changes itself: what others could do next, and then cannot.
 
+use super::next_turn::at_action_of;
 use super::{Effect, MoveEffects};
-use crate::eko::{Move, Phase, Player, Position, Turn};
+use crate::eko::{Move, Player, Position};
 
 /// A fact about the turn of another player that a move prevents.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,12 +40,7 @@ fn threatens(
     me: Player,
     test: fn(&Position, Player) -> bool,
 ) -> bool {
-    if position.outcome().is_some() {
-        return false;
-    }
-    let mut setup = position.setup();
-    setup.turn = Turn { player, phase: Phase::Act { sand_used: false }, paid_zones: None };
-    Position::new(&setup).is_ok_and(|position| test(&position, me))
+    at_action_of(position, player).is_some_and(|position| test(&position, me))
 }
 
 /// Whether an action of the current player wins.

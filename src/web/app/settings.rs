@@ -90,6 +90,8 @@ pub struct Settings {
     pub sounds: Sounds,
     /// Whether what the computer thinks of the game is shown.
     pub opinion: RwSignal<bool>,
+    /// Whether the board shows what could be taken next turn.
+    pub threats: RwSignal<bool>,
     /// How slowly the steps of computer players are shown.
     pub speed: RwSignal<Speed>,
     /// How long the strongest computer player may think, in seconds: one of [`THINKING_TIMES`].
@@ -112,6 +114,7 @@ impl Settings {
             ],
             sounds: Sounds::load(),
             opinion: stored_switch(storage::OPINION, false),
+            threats: stored_switch(storage::THREATS, false),
             speed: stored_choice(storage::SPEED, &Speed::ALL, Speed::Normal, |speed| {
                 speed.word().to_owned()
             }),

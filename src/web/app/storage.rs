@@ -27,6 +27,8 @@ pub const CITIES_SETUP: &str = "eko.setup.cities";
 pub const LAST_GAME: &str = "eko.last-game";
 /// The names and seats of the last game.
 pub const PLAYERS: &str = "eko.players";
+/// Whether the board shows what could be taken next turn.
+pub const THREATS: &str = "eko.threats";
 /// Whether what the computer thinks of the game is shown.
 pub const OPINION: &str = "eko.opinion";
 /// How slowly the steps of computer players are shown.

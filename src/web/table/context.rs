@@ -10,7 +10,7 @@ use crate::web::i18n::*;
 use crate::web::words::{I18n, Names, capital};
 use leptos::prelude::*;
 use std::ops::Deref;
-use tabletop::core::player::Player;
+use tabletop::core::player::{Player, PlayerSet};
 use tabletop::core::seat::{Seat, Seats};
 use tabletop::core::space::Space;
 use tabletop::games::KnownPlayers;
@@ -56,6 +56,8 @@ pub struct TableView {
     pub history: Memo<HistoryTexts>,
     /// The game's texts on the session.
     pub prompt: Memo<Prompt>,
+    /// Of each space by number, who could take what stands on it next turn; empty unless it is shown.
+    pub threats: Memo<Vec<PlayerSet>>,
     /// The text on the inspected space.
     pub inspection: Memo<Option<InspectionTexts>>,
     /// The space whose piece is picked up.
@@ -88,6 +90,13 @@ pub struct TableView {
     pub branch: Callback<(), SavedGame>,
     /// A new game of the same kind for the same players.
     pub rematch: Callback<(), Option<SavedGame>>,
+}
+
+impl TableView {
+    /// Who could take what is on a space next turn, while that is shown.
+    pub fn threatened_by(self, space: Space) -> PlayerSet {
+        self.threats.with(|all| all.get(space.index()).copied()).unwrap_or_default()
+    }
 }
 
 impl Deref for TableView {
@@ -210,6 +219,13 @@ impl<G: PageGame> Table<G> {
             advice,
             history,
             prompt,
+            threats: Memo::new(move |_| {
+                if !app.settings.threats.get() {
+                    return Vec::new();
+                }
+                revision.get();
+                session.with_untracked(|session| session.record().position().threats())
+            }),
             inspection,
             picked_up: Memo::new(move |_| session.with(Session::selected)),
             chooser: Memo::new(move |_| session.with(Session::chooser)),

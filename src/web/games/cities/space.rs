@@ -5,6 +5,7 @@ use crate::web::games::cities::use_table;
 use crate::web::games::cities::words;
 use crate::web::i18n::*;
 use crate::web::table::board::space::{at as shift, data_can, ring};
+use crate::web::table::board::threats::{threat_word, threat_words};
 use crate::web::ui::icon::mark;
 use leptos::prelude::*;
 use tabletop::cities::Space;
@@ -33,11 +34,13 @@ pub fn Square(square: Space, at: (f64, f64)) -> impl IntoView {
             data-stack=move || piece.get().map(|piece| piece.letter().to_string())
             data-city=move || city.get().map(|owner| owner.to_string())
             data-can=move || view.with(|view| data_can(&view.actions))
+            data-threat=move || threat_word(table.view(), square)
             data-hint=move || table.advice.marks(square).then_some("")
             data-selected=move || selected.get().then_some("")
             aria-selected=move || selected.get().then_some("true")
             aria-label=move || {
-                view.with(|view| table.names.with(|names| words::label(i18n, names, view)))
+                let words = view.with(|view| table.names.with(|names| words::label(i18n, names, view)));
+                [Some(words), threat_words(table.view(), square)].into_iter().flatten().collect::<Vec<_>>().join(", ")
             }
             tabindex=move || if is_tab_stop() { "0" } else { "-1" }
             transform=shift(at)

@@ -6,6 +6,7 @@ use crate::web::games::eko::words;
 use crate::web::games::eko::{ActionKind, SpaceModel};
 use crate::web::i18n::*;
 use crate::web::table::board::space::{at as shift, data_can, ring};
+use crate::web::table::board::threats::{threat_word, threat_words};
 use crate::web::ui::icon::mark;
 use leptos::prelude::*;
 use tabletop::eko::{PlacedBuilding, Player, Space, Stack};
@@ -39,11 +40,13 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
             data-building=move || placed.get().map(placed_word)
             data-can=move || view.with(|view| data_can(&view.actions))
             data-zone=move || view.with(|view| view.charged.map(zone_word))
+            data-threat=move || threat_word(table.view(), space)
             data-hint=move || table.advice.marks(space).then_some("")
             data-selected=move || view.with(|view| view.selected.then_some(""))
             aria-selected=move || view.with(|view| view.selected.then_some("true"))
             aria-label=move || {
-                view.with(|view| table.names.with(|names| words::label(i18n, names, view)))
+                let words = view.with(|view| table.names.with(|names| words::label(i18n, names, view)));
+                [Some(words), threat_words(table.view(), space)].into_iter().flatten().collect::<Vec<_>>().join(", ")
             }
             tabindex=move || if is_tab_stop() { "0" } else { "-1" }
             transform=shift(at)

@@ -8,6 +8,7 @@ pub mod land;
 pub mod place;
 pub mod pointer;
 pub mod space;
+pub mod threats;
 pub mod trail;
 pub mod zoom;
 
@@ -44,6 +45,7 @@ pub fn Board() -> impl IntoView {
             on:pointerleave=move |event| input::pointer_leave(table, &event)
         >
             {move || geometry.with(|geometry| (table.views.layers)(geometry))}
+            {threats::marks(table)}
             {trail::deciding(table)}
             {trail::pointed(table)}
             <g class="flight" aria-hidden="true" node_ref=table.animator.layer></g>

@@ -117,6 +117,7 @@ fn View() -> impl IntoView {
             <Item icon="list" on_press=moves>{text!(i18n, tool.moves)}</Item>
         </div>
         <Tick on=coordinates>{text!(i18n, tool.coordinates)}</Tick>
+        <Tick on=settings.threats>{text!(i18n, tool.threats)}</Tick>
         <Segments
             name="theme"
             legend=move || t_string!(i18n, menu.theme)

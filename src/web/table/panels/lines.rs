@@ -1,8 +1,10 @@
 //! The lines beside the board: a quiet notice, and the reason why not.
 
 use crate::web::i18n::*;
+use crate::web::table::board::threats::threat_words;
 use crate::web::table::use_table_view;
 use crate::web::ui::icon::Icon;
+use crate::web::words::capital;
 use leptos::prelude::*;
 
 /// The lines in their own room, so that nothing moves when they change.
@@ -32,6 +34,10 @@ pub fn Why() -> impl IntoView {
     let words = move || of.with(|of| of.as_ref().and_then(|of| of.words.clone()));
     let refused = move || of.with(|of| of.as_ref().is_some_and(|of| of.refused));
     let idle = move || of.with(Option::is_none);
+    let threat = move || {
+        let words = table.inspected.get().and_then(|space| threat_words(table, space))?;
+        Some([" ", &capital(&words), "."].concat())
+    };
     let since = move || {
         if table.in_review.get() {
             return table.review.get();
@@ -53,6 +59,7 @@ pub fn Why() -> impl IntoView {
                     <strong class="place" aria-hidden="true">{space + ". "}</strong>
                 })}
                 {words}
+                {threat}
             </span>
             {move || idle().then(since).map(|words| view! { <span class="since">{words}</span> })}
         </p>
