@@ -15,7 +15,7 @@ function write(name, content) {
 
 const texts = readdirSync(new URL("lessons/texts/", import.meta.url)).sort();
 const elements = [
-  write("lessons", source("eko.txt") + source("cities.txt")),
+  write("lessons", ["eko.txt", "cities.txt", "puzzles.txt"].map(source).join("")),
   ...texts.map((name) => write(`lessons-${name.replace(/\.txt$/, "")}`, source(`texts/${name}`))),
 ];
 const index = readFileSync(`${folder}/index.html`, "utf8");

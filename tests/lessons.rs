@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use tabletop::core::seat::Seat;
 use tabletop::game::GameName;
-use tabletop::lessons::{Lesson, Texts, Verdict, read};
+use tabletop::lessons::{Goal, Lesson, Texts, Verdict, read};
 use tabletop::table::{Choice, Input, Session, TableGame};
 use tabletop::{cities, eko};
 
@@ -182,6 +182,14 @@ fn every_other_legal_move_has_an_answer_and_every_answer_a_move() {
             let names = answered(asked, &texts);
             expected.extend(names.iter().map(|name| format!("{} {} {name}", at.0, at.1)));
         });
+        for (goal, steps) in [(Goal::Win, 2), (Goal::Emperor, 1)] {
+            let key = format!("puzzle-{}", goal.word());
+            expected.insert(format!("{key} title"));
+            for step in 1..=steps {
+                let names = ["task", "done", "other"].map(|name| format!("{key} {step} {name}"));
+                expected.extend(names);
+            }
+        }
         for section in 1..=9 {
             expected.insert(format!("section eko {section}"));
         }

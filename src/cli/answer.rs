@@ -70,6 +70,10 @@ where
         Task::Engine => in_text(|out| converse(G::NAME, Cursor::new(text.to_owned()), out)),
         Task::Match(games) => in_text(|out| play_match(G::NAME, games, out, || false)),
         Task::Tune(tune) => tune.run::<G>(tell),
+        Task::Puzzles(puzzles) => match G::NAME {
+            GameName::Eko => puzzles.make(),
+            GameName::Cities => Err("only Ekö has puzzles".to_owned()),
+        },
         Task::Bench => Ok(bench::run(G::NAME, clock())),
         Task::Help(verb) => Ok(help(*verb).to_owned()),
     }

@@ -5,6 +5,7 @@ use lexopt::Arg;
 use super::command::{Command, Input, Task, Verb};
 use super::go::Go;
 use super::live_match::LiveMatch;
+use super::puzzles::{MOST as MOST_PUZZLES, Puzzles};
 use super::tune::{Tune, read_weights, setups};
 use crate::ai::{Budget, Level, MAX_GAMES, Match, Sprt, Strategy, Tuning, Weights};
 use crate::game::{GameName, SetupOptions};
@@ -15,7 +16,7 @@ const MAX_DEPTH: u32 = 100;
 const TUNING_NODES: u32 = 400;
 const MIN_TUNING_NODES: u64 = 10;
 /// The options with a value.
-const OPTIONS: [&str; 19] = [
+const OPTIONS: [&str; 20] = [
     "game",
     "players",
     "seed",
@@ -24,6 +25,7 @@ const OPTIONS: [&str; 19] = [
     "a",
     "b",
     "games",
+    "count",
     "sprt",
     "threads",
     "level",
@@ -120,6 +122,7 @@ fn task<'a>(
         Verb::Engine => Task::Engine,
         Verb::Match => Task::Match(options.games(game)?),
         Verb::Tune => Task::Tune(options.tune(game)?),
+        Verb::Puzzles => Task::Puzzles(options.puzzles()?),
         Verb::Bench => Task::Bench,
         Verb::Help => Task::Help(None),
         Verb::Perft => {
@@ -250,6 +253,15 @@ impl Options {
             return Err(format!("--nodes {}: must be {MIN_TUNING_NODES} or more", tuning.nodes));
         }
         Ok(Tune { tuning, weights: self.weights(game, "weights")? })
+    }
+
+    /// How many puzzles are made.
+    fn puzzles(&mut self) -> Result<Puzzles, String> {
+        let count = self.number("count")?.ok_or("puzzles needs --count")?;
+        if !(1..=MOST_PUZZLES).contains(&count) {
+            return Err(format!("--count {count}: must be 1 to {MOST_PUZZLES}"));
+        }
+        Ok(Puzzles { count, seed: self.number("seed")?.unwrap_or(0) })
     }
 
     /// How the computer plays: as well as it can, unless a level is given.

@@ -2,6 +2,7 @@
 
 use super::go::Go;
 use super::live_match::LiveMatch;
+use super::puzzles::Puzzles;
 use super::tune::Tune;
 use crate::game::{GameName, SetupOptions};
 
@@ -47,6 +48,8 @@ pub enum Task {
     Match(LiveMatch),
     /// Make weights from games of the search against itself.
     Tune(Tune),
+    /// Make puzzles from games of the computer.
+    Puzzles(Puzzles),
     /// Do the fixed work that performance figures are measured on.
     Bench,
     /// Explain the program, or one of its commands.
@@ -89,6 +92,8 @@ pub enum Verb {
     Match,
     /// `tune`
     Tune,
+    /// `puzzles`
+    Puzzles,
     /// `bench`
     Bench,
     /// `help`
@@ -97,7 +102,7 @@ pub enum Verb {
 
 impl Verb {
     /// All commands, in the order of the help.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Setup,
         Self::Boards,
         Self::Moves,
@@ -110,6 +115,7 @@ impl Verb {
         Self::Engine,
         Self::Match,
         Self::Tune,
+        Self::Puzzles,
         Self::Bench,
         Self::Help,
     ];
@@ -130,6 +136,7 @@ impl Verb {
             Self::Engine => "engine",
             Self::Match => "match",
             Self::Tune => "tune",
+            Self::Puzzles => "puzzles",
             Self::Bench => "bench",
             Self::Help => "help",
         }

@@ -19,6 +19,7 @@ pub const fn help(verb: Option<Verb>) -> &'static str {
         Some(Verb::Engine) => ENGINE,
         Some(Verb::Match) => MATCH,
         Some(Verb::Tune) => TUNE,
+        Some(Verb::Puzzles) => PUZZLES,
         Some(Verb::Bench) => BENCH,
         Some(Verb::Help) => HELP,
     }
@@ -41,12 +42,12 @@ usage: eko [--game eko|cities] COMMAND ...
   engine                 answer another program, line by line
   match                  play games between computer players
   tune                   make the weights of the search from games
+  puzzles                make puzzles from games of the computer
   bench                  measure the speed of the rules and the search
   help COMMAND           explain a command, as COMMAND --help does
 
 The game is Ekö unless --game says otherwise. docs/notation.md has positions and
 moves; - for POSITION reads one a line. After an error the exit status is 2.
-
 example: eko setup --players 2 --seed 7";
 
 const SETUP: &str = "\
@@ -238,6 +239,20 @@ usage: eko tune --games N [--rounds N] [--nodes N] [--seed N] [--weights FILE]
 The same options give the same weights.
 
 example: eko tune --game cities --games 200 --rounds 2";
+
+const PUZZLES: &str = "\
+Make puzzles from games of the computer against itself: positions in which the
+first player can win in this turn, or save the emperor, in one or two ways. They
+are written as src/lessons/puzzles.txt has them, the easier ones first.
+
+usage: eko puzzles --count N [--seed N]
+
+  --count N  how many, as many of each kind
+  --seed N   the seed of the first game: 0 unless given
+
+Only Ekö has puzzles.
+
+example: eko puzzles --count 40 --seed 1 > src/lessons/puzzles.txt";
 
 const BENCH: &str = "\
 Measure the speed of the rules, leaf moves a second of perft on fixed positions,

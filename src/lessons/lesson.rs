@@ -1,5 +1,9 @@
 //! A lesson and its steps.
 
+use std::borrow::Cow;
+
+use super::puzzle::Goal;
+use super::texts::Texts;
 use crate::core::seat::Seat;
 use crate::game::{Game, GameName};
 use crate::record::Record;
@@ -72,6 +76,29 @@ impl Step {
 }
 
 impl Lesson {
+    /// The key of its texts: all puzzles that ask for the same have the same ones.
+    #[must_use]
+    pub fn texts_key(&self) -> Cow<'_, str> {
+        let of_goal = |goal: Goal| Cow::Owned(["puzzle-", goal.word()].concat());
+        Goal::of_key(&self.key).map_or(Cow::Borrowed(&self.key), of_goal)
+    }
+
+    /// Whether it is a puzzle.
+    #[must_use]
+    pub fn is_puzzle(&self) -> bool {
+        Goal::of_key(&self.key).is_some()
+    }
+
+    /// The title, with its number if it is a puzzle.
+    #[must_use]
+    pub fn title(&self, texts: &Texts) -> String {
+        let title = texts.get(&self.texts_key(), "title").unwrap_or_default();
+        match self.key.rsplit_once('-') {
+            Some((_, number)) if self.is_puzzle() => [title, " ", number].concat(),
+            _ => title.to_owned(),
+        }
+    }
+
     /// The step at or before this one that begins with a position of its own.
     #[must_use]
     pub fn begins_at(&self, step: usize) -> usize {

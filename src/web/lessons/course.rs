@@ -34,7 +34,7 @@ impl Course {
 
     /// The title of a lesson.
     pub fn title(&self, lesson: usize) -> String {
-        self.texts.get(&self.lessons[lesson].key, "title").unwrap_or_default().to_owned()
+        self.lessons[lesson].title(&self.texts)
     }
 }
 

@@ -5,6 +5,7 @@ use crate::web::i18n::*;
 use crate::web::table::use_table_view;
 use crate::web::ui::icon::Icon;
 use leptos::prelude::*;
+use tabletop::lessons::Lesson;
 
 /// The buttons of the game where they can be used; *try again*, *show me* and *next*, each in its
 /// place, disabled while it has nothing to do.
@@ -18,10 +19,12 @@ pub fn Foot(pupil: Pupil) -> impl IntoView {
     let solved = Memo::new(move |_| answer.with(|answer| matches!(answer, Answer::Right(_))));
     let busy = move || solved.get() || answer.with(|answer| *answer == Answer::Replies);
     let next = move || {
-        if pupil.is_last() {
-            t_string!(i18n, lesson.next_lesson)
-        } else {
+        if !pupil.is_last() {
             t_string!(i18n, lesson.next)
+        } else if pupil.lesson(Lesson::is_puzzle) {
+            t_string!(i18n, lesson.next_puzzle)
+        } else {
+            t_string!(i18n, lesson.next_lesson)
         }
     };
     view! {

@@ -20,6 +20,7 @@ const TITLE: &str = "lessons-title";
 pub fn List(course: Arc<Course>) -> impl IntoView {
     let i18n = use_i18n();
     let lessons = use_app().lessons;
+    let puzzles = course.clone();
     let groups = GameName::ALL.map(|game| view! { <Group course=course.clone() game=game/> });
     let nothing_solved = Signal::derive(move || lessons.solved.with(Vec::is_empty));
     request_animation_frame(|| {
@@ -37,6 +38,7 @@ pub fn List(course: Arc<Course>) -> impl IntoView {
                 </button>
             </header>
             <div class="lessons-games">{groups.into_iter().collect_view()}</div>
+            <Puzzles course=puzzles/>
             <p>
                 <ConfirmButton
                     words=move || t_string!(i18n, lesson.reset)
@@ -57,7 +59,10 @@ fn Group(course: Arc<Course>, game: GameName) -> impl IntoView {
         GameName::Eko => (tabletop::eko::Position::VIEWS.title)(i18n),
         GameName::Cities => (tabletop::cities::Position::VIEWS.title)(i18n),
     };
-    let of_game = |at: &usize| course.lessons[*at].game == game;
+    let of_game = |at: &usize| {
+        let lesson = &course.lessons[*at];
+        lesson.game == game && !lesson.is_puzzle()
+    };
     let rows = (0..course.lessons.len()).filter(of_game).map(|at| {
         view! { <Row key=course.lessons[at].key.clone() title=course.title(at)/> }
     });
@@ -65,6 +70,23 @@ fn Group(course: Arc<Course>, game: GameName) -> impl IntoView {
         <section>
             <h2>{title}</h2>
             <ol class="lessons-list">{rows.collect_view()}</ol>
+        </section>
+    }
+}
+
+/// The puzzles.
+#[component]
+fn Puzzles(course: Arc<Course>) -> impl IntoView {
+    let i18n = use_i18n();
+    let is_puzzle = |at: &usize| course.lessons[*at].is_puzzle();
+    let rows = (0..course.lessons.len()).filter(is_puzzle).map(|at| {
+        view! { <Row key=course.lessons[at].key.clone() title=course.title(at)/> }
+    });
+    view! {
+        <section>
+            <h2>{text!(i18n, lesson.puzzles)}</h2>
+            <p>{text!(i18n, lesson.puzzles_note)}</p>
+            <ul class="lessons-list puzzles">{rows.collect_view()}</ul>
         </section>
     }
 }

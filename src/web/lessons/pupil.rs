@@ -72,8 +72,8 @@ impl Pupil {
     pub fn text(self, name: &str) -> String {
         let step = self.step.get();
         self.course.with_value(|course| {
-            let key = &course.lessons[self.lesson].key;
-            course.texts.of_step(key, step, name).unwrap_or_default().to_owned()
+            let key = course.lessons[self.lesson].texts_key();
+            course.texts.of_step(&key, step, name).unwrap_or_default().to_owned()
         })
     }
 
@@ -193,8 +193,8 @@ impl Pupil {
         let next = if untrack(|| self.is_last()) {
             self.course.with_value(|course| {
                 let this = &course.lessons[self.lesson];
-                let next =
-                    course.lessons.get(self.lesson + 1).filter(|next| next.game == this.game);
+                let next = course.lessons.get(self.lesson + 1);
+                let next = next.filter(|next| next.game == this.game);
                 next.map_or(LessonPlace::List, |next| LessonPlace::Step(next.key.clone(), 0))
             })
         } else {

@@ -51,7 +51,7 @@ fn open_of<G: PageGame>(course: &Arc<Course>, lesson: usize) -> AnyView {
 fn LessonScreen(pupil: Pupil, whole: bool) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
-    let key = pupil.lesson(|lesson| lesson.key.clone());
+    let (key, puzzle) = pupil.lesson(|lesson| (lesson.key.clone(), lesson.is_puzzle()));
     if whole {
         coach(pupil, table);
     } else {
@@ -68,7 +68,7 @@ fn LessonScreen(pupil: Pupil, whole: bool) -> impl IntoView {
     let done = move || matches!(pupil.answer.get(), Answer::Right(_)).then_some("");
     let task = move || if whole { table.advice.words(i18n) } else { None };
     view! {
-        <div class="page lesson" data-lesson=key data-step=move || pupil.step.get() + 1 data-done=done data-whole=whole.then_some("")>
+        <div class="page lesson" data-lesson=(!puzzle).then(|| key.clone()) data-puzzle=puzzle.then_some(key) data-step=move || pupil.step.get() + 1 data-done=done data-whole=whole.then_some("")>
             <TableFrame>
                 <Head pupil=pupil/>
                 <main class="contents">
