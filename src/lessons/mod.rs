@@ -5,8 +5,6 @@
 
 mod lesson;
 mod read;
-mod texts;
 
 pub use lesson::{Lesson, Step, Verdict};
 pub use read::{ReadError, Wrong, read};
-pub use texts::{Texts, TextsError};

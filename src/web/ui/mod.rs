@@ -19,7 +19,6 @@ pub mod medal;
 pub mod modal;
 pub mod name_field;
 pub mod qr_code;
-pub mod rules_sheet;
 pub mod seat_choice;
 pub mod seats;
 pub mod segments;
