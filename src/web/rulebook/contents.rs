@@ -1,6 +1,7 @@
 //! The rules of a game: the search, the headings, and the paragraphs.
 
 use super::Reader;
+use super::drawing::Drawing;
 use super::paragraph::ParagraphView;
 use super::search::found;
 use crate::web::app::rules::LookUp;
@@ -32,6 +33,8 @@ pub fn Contents(reader: Reader) -> impl IntoView {
     let query = RwSignal::new(String::new());
     let book = reader.book.get_value();
     follow_links(reader, query);
+    let at = use_app().rules.get_untracked().map_or(LookUp::Nothing, |place| place.at);
+    let drawing = Drawing::begin(&book, at);
     // Which paragraphs of each group are found.
     let found = Memo::new({
         let book = book.clone();
@@ -44,8 +47,8 @@ pub fn Contents(reader: Reader) -> impl IntoView {
             book.groups.iter().map(of_group).collect::<Vec<_>>()
         }
     });
-    let groups =
-        (0..book.groups.len()).map(|at| view! { <GroupView reader=reader at=at found=found/> });
+    let groups = (0..book.groups.len())
+        .map(|at| view! { <GroupView reader=reader drawing=drawing at=at found=found/> });
     view! {
         <div class="rules-tools">
             <Search query=query found=found/>
@@ -150,14 +153,19 @@ fn Headings(reader: Reader, query: RwSignal<String>) -> impl IntoView {
 
 /// A group: its heading, and the paragraphs of it that are found.
 #[component]
-fn GroupView(reader: Reader, at: usize, found: Memo<Vec<Vec<bool>>>) -> impl IntoView {
+fn GroupView(
+    reader: Reader,
+    drawing: Drawing,
+    at: usize,
+    found: Memo<Vec<Vec<bool>>>,
+) -> impl IntoView {
     let book: Arc<_> = reader.book.get_value();
     let group = book.groups[at].clone();
     let (key, id) = (group.key.clone(), heading(&group.key));
     let none = move || found.with(|found| !found[at].contains(&true));
     let paragraphs = group.paragraphs.into_iter().enumerate().map(|(number, paragraph)| {
         let hidden = Memo::new(move |_| found.with(|found| !found[at][number]));
-        view! { <ParagraphView reader=reader paragraph=paragraph hidden=hidden/> }
+        view! { <ParagraphView reader=reader drawing=drawing paragraph=paragraph hidden=hidden/> }
     });
     view! {
         <section class="rules-group" hidden=none>

@@ -1,6 +1,7 @@
 //! A diagram: a drawing of a position, on which moves can be tried once that is asked for.
 
 use super::Reader;
+use super::drawing::Drawing;
 use crate::web::i18n::*;
 use crate::web::table::board::Board;
 use crate::web::table::{
@@ -11,14 +12,18 @@ use crate::web::ui::icon::Icon;
 use crate::web::words::Names;
 use leptos::html::Figure;
 use leptos::prelude::*;
-use tabletop::core::space::Space;
 use tabletop::game::GameName;
 use tabletop::rulebook::Diagram;
-use tabletop::table::{Geometry, Part};
+use tabletop::table::Part;
 
 /// A diagram of a paragraph, with what can be tried in it.
 #[component]
-pub fn DiagramView(reader: Reader, key: String, diagram: Diagram) -> impl IntoView {
+pub fn DiagramView(
+    reader: Reader,
+    drawing: Drawing,
+    key: String,
+    diagram: Diagram,
+) -> impl IntoView {
     let i18n = use_i18n();
     let frame = NodeRef::<Figure>::new();
     let live = RwSignal::new(false);
@@ -29,12 +34,16 @@ pub fn DiagramView(reader: Reader, key: String, diagram: Diagram) -> impl IntoVi
         let key = key.clone();
         move || reader.text(&key, "diagram")
     };
+    let drawn = {
+        let key = key.clone();
+        Memo::new(move |_| live.get() || drawing.has_drawn(&key))
+    };
     let table = move || {
         round.track();
-        let diagram = &diagram;
+        let at = drawn.get().then_some((frame, live, line.as_str()));
         untrack(|| match reader.game {
-            GameName::Eko => open::<tabletop::eko::Position>(diagram, frame, live, &line),
-            GameName::Cities => open::<tabletop::cities::Position>(diagram, frame, live, &line),
+            GameName::Eko => open::<tabletop::eko::Position>(&diagram, at),
+            GameName::Cities => open::<tabletop::cities::Position>(&diagram, at),
         })
     };
     // Each button says which diagram it begins.
@@ -70,14 +79,24 @@ pub fn DiagramView(reader: Reader, key: String, diagram: Diagram) -> impl IntoVi
     }
 }
 
-/// The table of a diagram at its beginning.
+/// The table of a diagram at its beginning: its frame, whether it is live, and the id of its line; its
+/// room alone until it is drawn.
 fn open<G: PageGame>(
     diagram: &Diagram,
-    frame: NodeRef<Figure>,
-    live: RwSignal<bool>,
-    line: &str,
+    at: Option<(NodeRef<Figure>, RwSignal<bool>, &str)>,
 ) -> AnyView {
     let Some(session) = diagram.session::<G>() else { return ().into_any() };
+    let part = part(session.record().position(), diagram);
+    let Some((frame, live, line)) = at else {
+        let Part { left, top, width, height } = part;
+        let room = format!("{left:.1} {top:.1} {width:.1} {height:.1}");
+        return view! {
+            <div class="table diagram-board">
+                <svg class="drawn-board" viewBox=room></svg>
+            </div>
+        }
+        .into_any();
+    };
     let (plies, played) = (diagram.plies, StoredValue::new(0));
     // After so many decisions the position stays to be looked at.
     let judge = Callback::new(move |tried| {
@@ -91,11 +110,8 @@ fn open<G: PageGame>(
     let table = Table::open(session.record().clone(), Some(practice));
     provide_context(table);
     provide_context(table.view());
-    if let Some((one, other)) = &diagram.part {
-        let table = table.view();
-        if let Some(corners) = table.space_of(one).zip(table.space_of(other)) {
-            table.shown.choose(Some(part(table, corners)));
-        }
+    if diagram.part.is_some() {
+        table.shown.choose(Some(part));
     }
     if live.get_untracked() {
         request_animation_frame(move || table.focus_board());
@@ -103,16 +119,26 @@ fn open<G: PageGame>(
     view! { <Small line=line.to_owned()/> }.into_any()
 }
 
-/// The part of the board between two spaces.
-fn part(table: TableView, (one, other): (Space, Space)) -> Part {
-    let ((a, b), (c, d)) = (table.centre(one), table.centre(other));
-    let size = table.geometry.with_untracked(Geometry::space_size);
-    Part {
-        left: a.min(c) - size / 2.0,
-        top: b.min(d) - size / 2.0,
-        width: (a - c).abs() + size,
-        height: (b - d).abs() + size,
+/// What is drawn of the board: what is between two spaces, or all of it with the room around it.
+fn part<G: PageGame>(position: &G, diagram: &Diagram) -> Part {
+    let geometry = position.geometry(0);
+    let centre = |name: &String| {
+        let space = geometry.spaces().find(|space| position.space_name(*space) == *name)?;
+        Some(geometry.centre(space))
+    };
+    let corners = diagram.part.as_ref().map(|(one, other)| (centre(one), centre(other)));
+    if let Some((Some((a, b)), Some((c, d)))) = corners {
+        let size = geometry.space_size();
+        return Part {
+            left: a.min(c) - size / 2.0,
+            top: b.min(d) - size / 2.0,
+            width: (a - c).abs() + size,
+            height: (b - d).abs() + size,
+        };
     }
+    let (x, y, w, h) = G::VIEWS.room;
+    let (left, top, width, height) = geometry.bounds();
+    Part { left: left - x, top: top - y, width: width + w, height: height + h }
 }
 
 /// The board, and the line about what is looked at and what was played.

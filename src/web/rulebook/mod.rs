@@ -2,6 +2,7 @@
 
 mod contents;
 mod diagram;
+mod drawing;
 mod fetched;
 mod frame;
 mod paragraph;

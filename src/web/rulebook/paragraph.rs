@@ -3,6 +3,7 @@
 use super::Reader;
 use super::contents::heading;
 use super::diagram::DiagramView;
+use super::drawing::Drawing;
 use crate::web::app::rules::LookUp;
 use crate::web::app::state::use_app;
 use crate::web::i18n::*;
@@ -11,7 +12,12 @@ use tabletop::rulebook::Paragraph;
 
 /// A paragraph: its text, the settlements in it and why, and its diagram.
 #[component]
-pub fn ParagraphView(reader: Reader, paragraph: Paragraph, hidden: Memo<bool>) -> impl IntoView {
+pub fn ParagraphView(
+    reader: Reader,
+    drawing: Drawing,
+    paragraph: Paragraph,
+    hidden: Memo<bool>,
+) -> impl IntoView {
     let app = use_app();
     let Paragraph { key, settles, diagram } = paragraph;
     let words = |name: &'static str| {
@@ -30,7 +36,7 @@ pub fn ParagraphView(reader: Reader, paragraph: Paragraph, hidden: Memo<bool>) -
         view! { <Settlement reader=reader key=key.clone() name=name/> }
     });
     let diagram = diagram.map(|diagram| {
-        view! { <DiagramView reader=reader key=key.clone() diagram=diagram/> }
+        view! { <DiagramView reader=reader drawing=drawing key=key.clone() diagram=diagram/> }
     });
     view! {
         <article
