@@ -11,6 +11,7 @@
 //! | [`table`] | sessions, choices, keys and geometry at the table, for any game |
 //! | [`games`] | the pure models and editors of each game at the table |
 //! | [`lessons`] | boards and tasks that teach a game, judged by its rules |
+//! | [`rulebook`] | the rules as paragraphs with diagrams, for people |
 //! | [`ai`] | computer players, their evaluation of each game, and matches between them |
 //! | `cli` | the command line: arguments and lines in, text out; native only |
 //! | [`mod@bench`] | the fixed work that performance figures are measured on |
@@ -49,4 +50,5 @@ pub mod games;
 pub mod lessons;
 pub mod library;
 pub mod record;
+pub mod rulebook;
 pub mod table;

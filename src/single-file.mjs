@@ -81,8 +81,8 @@ html = replaceOnce(html, /<link [^>]*rel="stylesheet"[^>]*>/, `<style>${style}</
 html = replaceOnce(html, /(?<=<link [^>]*rel="icon"[^>]*href=")[^"]*/, icon);
 html = replaceOnce(html, /<link [^>]*rel="manifest"[^>]*>/, "");
 html = replaceOnce(html, /<link [^>]*rel="apple-touch-icon"[^>]*>/, "");
-// The lessons and their texts stand in the file itself.
-html = html.replace(/(?<=name="lessons[^"]*" content=")\.\/([^"]*)/g, (_, name) =>
+// The lessons, the rules and their texts stand in the file itself.
+html = html.replace(/(?<=name="(?:lessons|rules)[^"]*" content=")\.\/([^"]*)/g, (_, name) =>
   `data:text/plain;charset=utf-8;base64,${readFileSync(`${dist}/${name}`).toString("base64")}`);
 html = replaceOnce(html, /(?<=name="service-worker" content=")[^"]*/, "");
 html = replaceOnce(html, new RegExp(`<script [^>]*${names.offline}[^>]*></script>`), "");

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use tabletop::core::seat::Seat;
+use tabletop::core::texts::Texts;
 use tabletop::game::GameName;
-use tabletop::lessons::{Goal, Lesson, Texts, Verdict, read};
+use tabletop::lessons::{Goal, Lesson, Verdict, read};
 use tabletop::table::{Choice, Input, Session, TableGame};
 use tabletop::{cities, eko};
 

@@ -9,3 +9,4 @@ pub(crate) mod rng;
 pub mod seat;
 pub mod space;
 pub mod text;
+pub mod texts;

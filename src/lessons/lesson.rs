@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use super::puzzle::Goal;
-use super::texts::Texts;
 use crate::core::seat::Seat;
+use crate::core::texts::Texts;
 use crate::game::{Game, GameName};
 use crate::record::Record;
 use crate::table::{Choice, Input, Session, TableGame};

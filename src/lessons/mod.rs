@@ -7,9 +7,7 @@
 mod lesson;
 mod puzzle;
 mod read;
-mod texts;
 
 pub use lesson::{Lesson, Step, Verdict};
 pub use puzzle::Goal;
 pub use read::{ReadError, Wrong, read};
-pub use texts::{Texts, TextsError};

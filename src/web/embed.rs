@@ -46,7 +46,8 @@ fn fault(words: impl Fn() -> String + Send + 'static) -> AnyView {
 fn open_of<G: PageGame>(embed: Embed, address: String, record: Record<G>) -> AnyView {
     let at = record.at();
     let judge = Callback::new(|_| None);
-    let table = Table::open(record, Some(Practice { judge, key: None, rotates: true }));
+    let table =
+        Table::open(record, Some(Practice { judge, key: None, rotates: true, diagram: None }));
     let view = table.view();
     provide_context(table);
     provide_context(view);

@@ -10,6 +10,7 @@ mod embed;
 mod games;
 mod i18n;
 mod lessons;
+mod rulebook;
 mod start;
 mod table;
 mod ui;
@@ -89,6 +90,7 @@ fn Screens() -> impl IntoView {
     notice_newer_version(app);
     prefetch_games();
     let learning = Memo::new(move |_| app.lessons.place.with(Option::is_some));
+    let reading = Memo::new(move |_| app.rules.with(Option::is_some));
     view! {
         {move || match app.record.get() {
             _ if learning.get() => later(lessons_screen, |open| open()),
@@ -96,6 +98,7 @@ fn Screens() -> impl IntoView {
             Some(SavedGame::Eko(record)) => later(eko_screen, move |open| open(record.clone())),
             Some(SavedGame::Cities(record)) => later(cities_screen, move |open| open(record.clone())),
         }}
+        {move || reading.get().then(|| later(rules_page, |open| open()))}
         <LiveRegion/>
         <FilePicker/>
     }
@@ -118,6 +121,13 @@ part!(
     lessons,
     fn lessons_screen() -> fn() -> AnyView {
         || view! { <lessons::LessonsScreen/> }.into_any()
+    }
+);
+
+part!(
+    rulebook,
+    fn rules_page() -> fn() -> AnyView {
+        || view! { <rulebook::Rulebook/> }.into_any()
     }
 );
 

@@ -22,17 +22,6 @@ pub enum Feature {
 }
 
 impl Feature {
-    /// All parts, in the order of the rules.
-    pub const ALL: [Self; 7] = [
-        Self::Storm,
-        Self::Portal,
-        Self::Pyramid,
-        Self::Wind,
-        Self::Moon,
-        Self::Sand,
-        Self::Lighthouse,
-    ];
-
     /// What a space belongs to; a storm space around a landmark belongs to that.
     #[must_use]
     pub fn of(board: &Board, space: Space) -> Option<Self> {
@@ -48,16 +37,6 @@ impl Feature {
             (None, _) => None,
         }
     }
-
-    /// The parts on a board, in the order of the rules.
-    #[must_use]
-    pub fn on(board: &Board) -> Vec<Self> {
-        let there = |feature: &Self| match feature {
-            Self::Storm => !board.storms().is_empty(),
-            _ => board.spaces().any(|space| Self::of(board, space) == Some(*feature)),
-        };
-        Self::ALL.into_iter().filter(there).collect()
-    }
 }
 
 #[cfg(test)]
@@ -65,16 +44,24 @@ mod tests {
     use super::*;
     use crate::eko::{Position, VariantTile, Variants, deal};
 
+    /// The parts that the spaces of a board belong to, each once.
     fn on(position: &Position) -> Vec<Feature> {
-        Feature::on(position.board())
+        let board = position.board();
+        let mut found = Vec::new();
+        for feature in board.spaces().filter_map(|space| Feature::of(board, space)) {
+            if !found.contains(&feature) {
+                found.push(feature);
+            }
+        }
+        found
     }
 
     #[test]
     fn a_board_has_the_parts_of_its_tiles_and_no_others() {
         assert_eq!(on(&deal(2, 7, &Variants::default()).unwrap()), []);
         let with = |tile| on(&deal(2, 7, &Variants::new(vec![tile]).unwrap()).unwrap());
-        assert_eq!(with(VariantTile::Pyramid), [Feature::Storm, Feature::Pyramid]);
-        assert_eq!(with(VariantTile::Lighthouse), [Feature::Storm, Feature::Lighthouse]);
+        assert_eq!(with(VariantTile::Pyramid), [Feature::Pyramid]);
+        assert_eq!(with(VariantTile::Lighthouse), [Feature::Lighthouse]);
         assert_eq!(with(VariantTile::Portal), [Feature::Portal]);
         assert_eq!(with(VariantTile::Wind), [Feature::Wind]);
         assert_eq!(with(VariantTile::Moon), [Feature::Moon]);

@@ -14,6 +14,7 @@ pub mod offline;
 pub mod panic;
 pub mod random;
 pub mod recent_games;
+pub mod rules;
 pub mod settings;
 pub mod sound;
 pub mod state;

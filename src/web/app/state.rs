@@ -7,11 +7,13 @@ use crate::web::app::lessons::{LessonPlace, Lessons};
 use crate::web::app::notice::Notice;
 use crate::web::app::offline::{PageCopy, page_copy};
 use crate::web::app::recent_games::{DamagedSaves, RecentGames};
+use crate::web::app::rules::{LookUp, RulesPlace};
 use crate::web::app::settings::Settings;
 use crate::web::words::I18n;
 use crate::web::words::{capital, save_error_words};
 use leptos::prelude::*;
 use std::time::Duration;
+use tabletop::game::GameName;
 use tabletop::record::save;
 use tabletop::record::save::{SaveError, SavedGame};
 
@@ -40,6 +42,8 @@ pub struct App {
     pub damaged_saves: DamagedSaves,
     /// The lessons.
     pub lessons: Lessons,
+    /// What is read of the rules; `None` while they are closed.
+    pub rules: RwSignal<Option<RulesPlace>>,
     /// The worker of the computer players.
     pub engine: Engine,
     /// Whether the page has been out of sight for long.
@@ -68,6 +72,7 @@ impl App {
             recent_games: RecentGames::load(),
             damaged_saves: DamagedSaves::load(),
             lessons: Lessons::load(),
+            rules: RwSignal::new(None),
             engine: Engine::new(),
             out_of_sight: out_of_sight(),
             page_copy: page_copy(),
@@ -89,7 +94,13 @@ impl App {
         if let Some(game) = running.and_then(|text| save::read(text).ok()) {
             self.record.update_untracked(|record| *record = Some(game));
         }
+        self.rules.set(None);
         self.lessons.go(Some(LessonPlace::List));
+    }
+
+    /// Opens the rules of a game, or goes to another place in them.
+    pub fn read_rules(self, game: GameName, at: LookUp) {
+        self.rules.set(Some(RulesPlace { game, at }));
     }
 
     /// Continues a recent game.
@@ -151,6 +162,7 @@ impl App {
         self.message.set(None);
         self.notice.show(None);
         self.lessons.go(None);
+        self.rules.set(None);
         self.record.set(Some(record));
     }
 }

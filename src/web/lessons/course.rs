@@ -3,7 +3,8 @@
 use crate::web::app::files::fetch_text;
 use leptos::prelude::*;
 use std::sync::Arc;
-use tabletop::lessons::{Lesson, Texts, read};
+use tabletop::core::texts::Texts;
+use tabletop::lessons::{Lesson, read};
 use wasm_bindgen_futures::spawn_local;
 
 /// The language whose texts are there in any case.

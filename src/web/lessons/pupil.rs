@@ -18,8 +18,8 @@ pub enum Answer {
     Replies,
     /// Nothing has been tried.
     None,
-    /// What was tried is not possible.
-    Refused(String, u8),
+    /// What was tried is not possible; the section and the paragraph of the rules.
+    Refused(String, u8, &'static str),
     /// A legal move that does not solve it was played, and waits to be taken back.
     Wrong(String, u8),
     /// It is solved.
@@ -98,9 +98,9 @@ impl Pupil {
         }
         let (answer, words) = match tried {
             Tried::Played(mv) => untrack(|| self.judge_move(&mv)),
-            Tried::Refused(why, section) => {
+            Tried::Refused(why, section, paragraph) => {
                 let words = self.section(section);
-                (Answer::Refused(why, section), words)
+                (Answer::Refused(why, section, paragraph), words)
             }
             Tried::Else => (Answer::None, String::new()),
         };

@@ -5,13 +5,14 @@ use super::foot::Foot;
 use super::game::{GameFoot, coach, kept_game, play_against};
 use super::pupil::{Answer, Pupil};
 use crate::web::app::lessons::LessonPlace;
+use crate::web::app::rules::LookUp;
 use crate::web::app::state::{App, use_app};
 use crate::web::i18n::*;
 use crate::web::table::board::Board;
 use crate::web::table::dialogs::Dialogs;
 use crate::web::table::panels::{PlayerPanels, Why};
 use crate::web::table::screen::TableFrame;
-use crate::web::table::{PageGame, Practice, Sheet, Table, use_table_view};
+use crate::web::table::{PageGame, Practice, Table, use_table_view};
 use crate::web::ui::focus::focus_is_lost;
 use crate::web::ui::icon::Icon;
 use leptos::prelude::*;
@@ -40,7 +41,8 @@ fn open_of<G: PageGame>(course: &Arc<Course>, lesson: usize) -> AnyView {
         None => record,
     };
     let judge = Callback::new(move |tried| key.is_none().then(|| pupil.judge(tried)));
-    let table = Table::open(record, Some(Practice { judge, key, rotates: key.is_some() }));
+    let practice = Practice { judge, key, rotates: key.is_some(), diagram: None };
+    let table = Table::open(record, Some(practice));
     provide_context(table);
     provide_context(table.view());
     view! { <LessonScreen pupil=pupil whole=key.is_some()/> }.into_any()
@@ -128,16 +130,16 @@ fn Head(pupil: Pupil) -> impl IntoView {
 #[component]
 fn AnswerLine(pupil: Pupil) -> impl IntoView {
     let table = use_table_view();
-    let line = move |kind: &'static str, words: String, section: Option<u8>| {
+    let line = move |kind: &'static str, words: String, rule: Option<(u8, LookUp)>| {
         let icon = if kind == "right" { "check" } else { "why" };
         view! {
             <p class="answer" data-answer=kind>
                 <Icon id=icon/>
                 <span>
                     {words}
-                    {section.map(|section| view! {
+                    {rule.map(|(section, at)| view! {
                         " "
-                        <button type="button" class="link" on:click=move |_| table.sheet.set(Some(Sheet::Rules))>
+                        <button type="button" class="link" on:click=move |_| table.app.read_rules(table.game, at)>
                             {pupil.section(section)}
                         </button>
                     })}
@@ -147,8 +149,12 @@ fn AnswerLine(pupil: Pupil) -> impl IntoView {
     };
     move || match pupil.answer.get() {
         Answer::None | Answer::Replies => None,
-        Answer::Refused(words, section) => Some(line("refused", words, Some(section))),
-        Answer::Wrong(words, section) => Some(line("wrong", words, Some(section))),
+        Answer::Refused(words, section, paragraph) => {
+            Some(line("refused", words, Some((section, LookUp::Paragraph(paragraph)))))
+        }
+        Answer::Wrong(words, section) => {
+            Some(line("wrong", words, Some((section, LookUp::Group(section)))))
+        }
         Answer::Right(words) => Some(line("right", words, None)),
     }
 }

@@ -1,9 +1,9 @@
 //! What the chosen game is about: its goal before the first click, and its rules one click away.
 
+use crate::web::app::rules::LookUp;
+use crate::web::app::state::use_app;
 use crate::web::i18n::*;
-use crate::web::table::PageGame;
 use crate::web::ui::icon::Icon;
-use crate::web::ui::modal::Modal;
 use leptos::prelude::*;
 use tabletop::game::GameName;
 
@@ -11,7 +11,7 @@ use tabletop::game::GameName;
 #[component]
 pub fn About(game: RwSignal<GameName>) -> impl IntoView {
     let i18n = use_i18n();
-    let reading = RwSignal::new(false);
+    let app = use_app();
     let lead = move || match game.get() {
         GameName::Eko => t_string!(i18n, eko.intro.lead),
         GameName::Cities => t_string!(i18n, cities.intro.lead),
@@ -24,25 +24,15 @@ pub fn About(game: RwSignal<GameName>) -> impl IntoView {
         GameName::Eko => t_string!(i18n, eko.intro.facts),
         GameName::Cities => t_string!(i18n, cities.intro.facts),
     };
-    let title = Signal::derive(move || t_string!(i18n, menu.rules).to_owned());
-    let rules = move || match game.get_untracked() {
-        GameName::Eko => (tabletop::eko::Position::VIEWS.rules)(),
-        GameName::Cities => (tabletop::cities::Position::VIEWS.rules)(),
-    };
     view! {
         <div class="about">
             <p class="pitch">{lead}</p>
             <p>{goal}</p>
             <p class="facts">{facts}</p>
-            <button type="button" class="button" on:click=move |_| reading.set(true)>
+            <button type="button" class="button" on:click=move |_| app.read_rules(game.get_untracked(), LookUp::Nothing)>
                 <Icon id="help"/>
                 {text!(i18n, menu.rules)}
             </button>
         </div>
-        {move || reading.get().then(|| view! {
-            <Modal id="rules" title=title on_close=move || reading.set(false)>
-                {rules()}
-            </Modal>
-        })}
     }
 }

@@ -220,7 +220,7 @@ impl<G: PageGame> Table<G> {
             history,
             prompt,
             threats: Memo::new(move |_| {
-                if !app.settings.threats.get() {
+                if !app.settings.threats.get() || stage.diagram().is_some() {
                     return Vec::new();
                 }
                 revision.get();
@@ -347,7 +347,7 @@ fn prompt_words<G: PageGame>(i18n: I18n, names: &Names, session: &Session<G>) ->
         Some(_) => t_string!(i18n, computer.thinks).to_owned(),
         None => return prompt,
     };
-    Prompt { words, undo: None, ..prompt }
+    Prompt { words, undo: None, rule: None, ..prompt }
 }
 
 /// Whether the game goes on, and the current player. Not part of [`Table`], so compiled once for all

@@ -50,7 +50,10 @@ impl<G: PageGame> Dispatcher<G> {
             if over && stage.tells_result() {
                 stage.sheet.set(Some(Sheet::Result));
             }
-            stage.app.notice.show(self.notice(&events));
+            // A diagram is read beside a game, whose notice stays.
+            if stage.diagram().is_none() {
+                stage.app.notice.show(self.notice(&events));
+            }
         }
         let held =
             |event: &Event<G>| matches!(event, Event::<G>::Selected(_) | Event::<G>::Released);

@@ -18,7 +18,7 @@ mod texts;
 
 pub use context::{Table, TableView, use_table, use_table_view};
 pub use page_game::{GameViews, PageGame};
-pub use practice::{Judged, Practice, Tried};
+pub use practice::{Diagram, Judged, Practice, Tried};
 pub use stage::Stage;
 pub use texts::{HistoryTexts, InspectionTexts, ListedTurn, Prompt, RecordTexts, ResultTexts};
 
@@ -38,8 +38,6 @@ pub enum Sheet {
     NewGame,
     /// Games left for another.
     RecentGames,
-    /// The rules in short.
-    Rules,
     /// The current player resigns, after a confirmation.
     Resign,
     /// All agree on a draw, after a confirmation.

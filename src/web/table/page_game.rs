@@ -33,8 +33,6 @@ pub struct GameViews {
     pub notes: fn() -> AnyView,
     /// The chooser, where one click can mean several things.
     pub chooser: fn() -> AnyView,
-    /// The rules in short.
-    pub rules: fn() -> AnyView,
     /// The score at the end.
     pub score: fn() -> AnyView,
 }
@@ -87,6 +85,9 @@ pub trait PageGame: TableGame + Linked {
 
     /// The section of the rules that a reason is found in.
     fn section_of(why: Self::Illegal) -> u8;
+
+    /// The paragraph of the rules that gives a reason.
+    fn paragraph_of(why: Self::Illegal) -> &'static str;
 
     /// The title of the board that a game began on, if it has one.
     fn board_title(i18n: I18n, start: &Self) -> Option<String>;

@@ -2,7 +2,9 @@
 
 use super::{Event, PageGame, Session};
 use crate::web::words::{I18n, Names};
+use leptos::html::Figure;
 use leptos::prelude::*;
+use tabletop::core::space::Space;
 
 /// What is done at a table that is practised at. Cheap to copy.
 #[derive(Clone, Copy)]
@@ -13,6 +15,19 @@ pub struct Practice {
     pub key: Option<&'static str>,
     /// Whether the board may be rotated: the tasks of a lesson speak of above and below.
     pub rotates: bool,
+    /// The diagram that it is, if it is one.
+    pub diagram: Option<Diagram>,
+}
+
+/// A table that is a diagram: a small one among the text, beside others.
+#[derive(Clone, Copy)]
+pub struct Diagram {
+    /// Its frame, in which its spaces are found: other boards have spaces of the same names.
+    pub frame: NodeRef<Figure>,
+    /// Whether moves can be tried in it; until then it is a drawing.
+    pub live: RwSignal<bool>,
+    /// The space whose piece is picked up at the beginning.
+    pub pick: Option<Space>,
 }
 
 /// Something that was tried.
@@ -20,8 +35,8 @@ pub struct Practice {
 pub enum Tried {
     /// A decision, in the notation.
     Played(String),
-    /// What is not possible: why not, and the section of the rules that says so.
-    Refused(String, u8),
+    /// What is not possible: why not, and the section and the paragraph of the rules that say so.
+    Refused(String, u8, &'static str),
     /// Anything else.
     Else,
 }
@@ -49,7 +64,7 @@ impl Tried {
             }
             tabletop::table::Event::Refused(_, why) => {
                 let words = G::event_words(i18n, names, session, *event);
-                Some(Self::Refused(words, G::section_of(why)))
+                Some(Self::Refused(words, G::section_of(why), G::paragraph_of(why)))
             }
             _ => None,
         });

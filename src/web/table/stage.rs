@@ -1,13 +1,14 @@
 //! The state of a table's screen beside the game: the geometry, the focus, the open sheet, notices.
 
 use super::board::animator::Animator;
+use super::board::gaze::Gaze;
 use super::board::pointer::Hands;
 use super::board::zoom::Shown;
 use super::double_click::DoubleClicks;
-use super::{PageGame, Practice, Session, Sheet};
+use super::{Diagram, PageGame, Practice, Session, Sheet};
 use crate::web::app::state::App;
 use crate::web::app::storage;
-use crate::web::ui::focus::focus_space;
+use crate::web::ui::focus::focus;
 use crate::web::words::Names;
 use leptos::prelude::*;
 use std::fmt::Display;
@@ -15,6 +16,7 @@ use tabletop::core::player::Player;
 use tabletop::core::space::Space;
 use tabletop::game::GameName;
 use tabletop::table::Geometry;
+use web_sys::Element;
 
 /// The state of the screen. Cheap to copy: it is all signals.
 #[derive(Clone, Copy)]
@@ -55,6 +57,8 @@ pub struct Stage {
     pub animator: Animator,
     /// Double clicks on the board and its buttons.
     pub clicks: DoubleClicks,
+    /// What the mouse looks at.
+    pub gaze: Gaze,
     /// Drags and pinches on the board.
     pub hands: Hands,
     /// What is shown of the board.
@@ -106,6 +110,7 @@ impl Stage {
             list_open: RwSignal::new(is_wide()),
             animator: Animator::new(),
             clicks: DoubleClicks::new(),
+            gaze: Gaze::new(),
             hands: Hands::new(),
             shown: Shown::new(),
         }
@@ -183,8 +188,11 @@ impl Stage {
         storage::remove_here(storage::PICKED_UP);
     }
 
-    /// The piece that was picked up in this position before a reload.
+    /// The piece that was picked up in this position before a reload, or is in a diagram.
     pub fn kept_picked_up(self, position: &str) -> Option<Space> {
+        if let Some(diagram) = self.diagram() {
+            return diagram.pick;
+        }
         let text = storage::get_here(storage::PICKED_UP)?;
         let (space, in_position) = text.split_once(' ')?;
         (in_position == position).then(|| self.space_of(space))?
@@ -193,7 +201,39 @@ impl Stage {
     /// Gives the focus to the board's tab stop.
     pub fn focus_board(self) {
         if let Some(space) = self.focus.try_get_untracked().flatten() {
-            focus_space(&self.name_of(space));
+            self.focus_space(&self.name_of(space));
+        }
+    }
+
+    /// The diagram that the table is, if it is one.
+    pub fn diagram(self) -> Option<Diagram> {
+        self.practice?.diagram
+    }
+
+    /// Whether the board can be played on; a drawing has no spaces to point at.
+    pub fn is_live(self) -> bool {
+        self.diagram().is_none_or(|diagram| diagram.live.get())
+    }
+
+    /// The first element of this table that a selector fits.
+    pub fn find(self, selector: &str) -> Option<Element> {
+        match self.diagram() {
+            Some(diagram) => diagram.frame.try_get_untracked()??.query_selector(selector),
+            None => document().query_selector(selector),
+        }
+        .ok()
+        .flatten()
+    }
+
+    /// The element of the space of this name.
+    pub fn find_space(self, name: &str) -> Option<Element> {
+        self.find(&["[data-cell=\"", name, "\"]"].concat())
+    }
+
+    /// Gives the focus to the space of this name.
+    pub fn focus_space(self, name: &str) {
+        if let Some(space) = self.find_space(name) {
+            focus(&space);
         }
     }
 }

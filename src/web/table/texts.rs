@@ -36,6 +36,8 @@ pub struct Prompt {
     pub words: String,
     /// What undo stops before it takes back a step.
     pub undo: Option<&'static str>,
+    /// The paragraph of the rules about it.
+    pub rule: Option<&'static str>,
 }
 
 /// What a game says about an inspected space.
@@ -45,6 +47,8 @@ pub struct InspectionTexts {
     pub space: String,
     /// Whether the words are a reason why nothing can be done there.
     pub refused: bool,
+    /// The paragraph of the rules that gives the reason.
+    pub rule: Option<&'static str>,
     /// Why not, or the effects of a click.
     pub words: Option<String>,
 }
@@ -52,7 +56,7 @@ pub struct InspectionTexts {
 impl InspectionTexts {
     /// What something is for.
     pub fn about(name: &str, about: &str) -> Self {
-        Self { space: name.to_owned(), refused: false, words: Some(about.to_owned()) }
+        Self { space: name.to_owned(), refused: false, rule: None, words: Some(about.to_owned()) }
     }
 }
 

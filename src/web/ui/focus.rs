@@ -54,18 +54,6 @@ pub fn focus(element: &Element) {
     MOVING.set(false);
 }
 
-/// Gives the focus to the space of this name.
-pub fn focus_space(name: &str) {
-    if let Some(space) = find_space(name) {
-        focus(&space);
-    }
-}
-
-/// The element of the space of this name.
-pub fn find_space(name: &str) -> Option<Element> {
-    document().query_selector(&format!("[data-cell=\"{name}\"]")).ok().flatten()
-}
-
 /// Whether the focus is on the page itself, or on a disabled button. A frame that does not have the focus
 /// of the page around it cannot lose it.
 pub fn focus_is_lost() -> bool {

@@ -21,7 +21,6 @@ pub mod name_field;
 pub mod open_game;
 pub mod qr_code;
 pub mod received;
-pub mod rules_sheet;
 pub mod seat_choice;
 pub mod seats;
 pub mod segments;

@@ -8,7 +8,6 @@ mod marks;
 mod notes;
 mod panel;
 mod pieces;
-mod rules;
 mod score;
 pub mod setup;
 mod space;
@@ -25,7 +24,7 @@ use crate::web::words::I18n;
 use crate::web::words::Names;
 use leptos::prelude::*;
 use tabletop::cities::{Move, Position, Space};
-use tabletop::games::cities::{BoardModel, MoveEffects, Prevented, rematch};
+use tabletop::games::cities::{BoardModel, MoveEffects, Prevented, paragraph_of_reason, rematch};
 use tabletop::record::Record;
 
 type Session = crate::web::table::Session<Position>;
@@ -54,7 +53,6 @@ impl PageGame for Position {
         notes: || view! { <notes::Endless/> }.into_any(),
         // No click ever means two things.
         chooser: || ().into_any(),
-        rules: || view! { <rules::CityRules/> }.into_any(),
         score: || view! { <score::CityScore/> }.into_any(),
     };
 
@@ -113,6 +111,10 @@ impl PageGame for Position {
 
     fn section_of(why: Self::Illegal) -> u8 {
         why.section()
+    }
+
+    fn paragraph_of(why: Self::Illegal) -> &'static str {
+        paragraph_of_reason(why)
     }
 
     fn board_title(_: I18n, start: &Self) -> Option<String> {

@@ -30,13 +30,13 @@ pub fn Square(square: Space, at: (f64, f64)) -> impl IntoView {
         <g
             class="space"
             role="gridcell"
-            data-cell=view.with_untracked(|view| view.name.clone())
+            data-cell=move || table.is_live().then(|| view.with_untracked(|view| view.name.clone()))
             data-stack=move || piece.get().map(|piece| piece.letter().to_string())
             data-city=move || city.get().map(|owner| owner.to_string())
-            data-can=move || view.with(|view| data_can(&view.actions))
+            data-can=move || view.with(|view| data_can(&view.actions)).filter(|_| table.is_live())
             data-threat=move || threat_word(table.view(), square)
             data-hint=move || table.advice.marks(square).then_some("")
-            data-selected=move || selected.get().then_some("")
+            data-selected=move || (selected.get() && table.is_live()).then_some("")
             aria-selected=move || selected.get().then_some("true")
             aria-label=move || {
                 let words = view.with(|view| table.names.with(|names| words::label(i18n, names, view)));

@@ -4,8 +4,8 @@ use crate::web::games::eko::pictures::{BuildingPicture, Disc};
 use crate::web::games::eko::words::{choice_words, chooser_title};
 use crate::web::games::eko::{Choice, use_table};
 use crate::web::i18n::*;
+use crate::web::table::TableView;
 use crate::web::table::board::place::place;
-use crate::web::ui::focus::focus_space;
 use crate::web::ui::icon::Icon;
 use crate::web::ui::modal::Head;
 use leptos::html::Div;
@@ -39,7 +39,7 @@ fn OpenChooser(space: Space) -> impl IntoView {
             (choices, chooser_title(i18n, title, name.clone()))
         })
     });
-    let placement = open_beside(node, name.clone());
+    let placement = open_beside(table.view(), node, name.clone());
     let pixels = move |read: fn(&Placement) -> f64| {
         placement.with(|at| at.as_ref().map(|at| format!("{:.1}px", read(at))))
     };
@@ -49,7 +49,7 @@ fn OpenChooser(space: Space) -> impl IntoView {
             crate::web::ui::focus::focus(&first);
         }
     });
-    on_cleanup(move || request_animation_frame(move || focus_space(&name)));
+    on_cleanup(move || request_animation_frame(move || table.focus_space(&name)));
     let cancel = move || {
         table.dispatch.run(Input::Cancel);
     };
@@ -67,6 +67,8 @@ fn OpenChooser(space: Space) -> impl IntoView {
                 on:keydown=move |event: KeyboardEvent| {
                     if event.key() == "Escape" {
                         event.stop_propagation();
+                        // A dialog that it is in stays open.
+                        event.prevent_default();
                         cancel();
                     }
                 }
@@ -86,12 +88,12 @@ fn OpenChooser(space: Space) -> impl IntoView {
 }
 
 /// Where the chooser is: measured when it opens, and again when the window changes.
-fn open_beside(node: NodeRef<Div>, name: String) -> RwSignal<Option<Placement>> {
+fn open_beside(table: TableView, node: NodeRef<Div>, name: String) -> RwSignal<Option<Placement>> {
     let placement = RwSignal::new(None);
     let name = StoredValue::new(name);
     let measure = move || {
         if let Some(chooser) = node.get_untracked() {
-            placement.set(name.with_value(|name| place(name, &chooser)));
+            placement.set(name.with_value(|name| place(*table, name, &chooser)));
         }
     };
     Effect::new(move |_| {

@@ -10,7 +10,6 @@ pub mod marks;
 pub mod panel;
 pub mod pictures;
 pub mod pieces;
-pub mod rules;
 pub mod score;
 pub mod setup;
 pub mod space;
@@ -24,7 +23,7 @@ use crate::web::words::I18n;
 use crate::web::words::Names;
 use leptos::prelude::*;
 use tabletop::eko::{Illegal, Move, Position, Space};
-use tabletop::games::eko::{Brings, Prevented, rematch};
+use tabletop::games::eko::{Brings, Prevented, paragraph_of_reason, rematch};
 use tabletop::record::Record;
 
 pub use tabletop::games::eko::{ActionKind, BoardModel, PlayerPanel, SpaceModel};
@@ -55,7 +54,6 @@ impl PageGame for Position {
         buttons: || view! { <buttons::EkoButtons/> }.into_any(),
         notes: || ().into_any(),
         chooser: || view! { <chooser::Chooser/> }.into_any(),
-        rules: || view! { <rules::EkoRules/> }.into_any(),
         score: || view! { <score::EkoScore/> }.into_any(),
     };
 
@@ -124,6 +122,10 @@ impl PageGame for Position {
 
     fn section_of(why: Illegal) -> u8 {
         why.section()
+    }
+
+    fn paragraph_of(why: Illegal) -> &'static str {
+        paragraph_of_reason(why)
     }
 
     fn board_title(i18n: I18n, start: &Self) -> Option<String> {

@@ -34,15 +34,15 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
         <g
             class="space"
             role="gridcell"
-            data-cell=name
+            data-cell=move || table.is_live().then(|| name.clone())
             data-terrain=terrain.letter().to_string()
             data-stack=move || stack.get().map(stack_word)
             data-building=move || placed.get().map(placed_word)
-            data-can=move || view.with(|view| data_can(&view.actions))
+            data-can=move || view.with(|view| data_can(&view.actions)).filter(|_| table.is_live())
             data-zone=move || view.with(|view| view.charged.map(zone_word))
             data-threat=move || threat_word(table.view(), space)
             data-hint=move || table.advice.marks(space).then_some("")
-            data-selected=move || view.with(|view| view.selected.then_some(""))
+            data-selected=move || view.with(|view| (view.selected && table.is_live()).then_some(""))
             aria-selected=move || view.with(|view| view.selected.then_some("true"))
             aria-label=move || {
                 let words = view.with(|view| table.names.with(|names| words::label(i18n, names, view)));

@@ -3,7 +3,6 @@
 
 use super::animation::{Frame, along, animate};
 use crate::web::table::Stage;
-use crate::web::ui::focus::find_space;
 use leptos::prelude::*;
 use leptos::svg::G;
 use tabletop::core::player::Player;
@@ -72,9 +71,9 @@ impl Animator {
     }
 
     /// The middle of a player's panel, in the units of the board.
-    fn panel_of(self, player: Player) -> Option<(f64, f64)> {
+    fn panel_of(self, stage: Stage, player: Player) -> Option<(f64, f64)> {
         let medal = format!(".plate[data-player=\"{player}\"] .medal");
-        let rect = document().query_selector(&medal).ok()??.get_bounding_client_rect();
+        let rect = stage.find(&medal)?.get_bounding_client_rect();
         self.point_of((rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0))
     }
 
@@ -159,12 +158,12 @@ fn drawn(stage: Stage, space: Space, kind: PieceKind) -> Option<Element> {
         PieceKind::Stack => ".stack",
         PieceKind::Building => ".building",
     };
-    find_space(&stage.name_of(space))?.query_selector(class).ok().flatten()
+    stage.find_space(&stage.name_of(space))?.query_selector(class).ok().flatten()
 }
 
 /// A captured stack moves to its owner's panel.
 fn leave(stage: Stage, copy: &Element, space: Space, player: Player) {
-    let Some((to_x, to_y)) = stage.animator.panel_of(player) else { return };
+    let Some((to_x, to_y)) = stage.animator.panel_of(stage, player) else { return };
     let (x, y) = stage.centre(space);
     let part = 0.66;
     let between = (x + (to_x - x) * part, y + (to_y - y) * part);

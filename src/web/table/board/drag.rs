@@ -1,7 +1,6 @@
 //! A stack that is dragged: it follows the pointer, and is put down where it lands.
 
 use crate::web::table::TableView;
-use crate::web::ui::focus::find_space;
 use leptos::prelude::*;
 use tabletop::core::space::Space;
 use tabletop::table::{Choice, TableInput};
@@ -60,7 +59,7 @@ impl Drag {
         if table.picked_up.get_untracked() != Some(from) {
             return None;
         }
-        let hidden = find_space(&table.name_of(from))?.query_selector(".stack").ok()??;
+        let hidden = table.find_space(&table.name_of(from))?.query_selector(".stack").ok()??;
         let copy: Element = hidden.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
         table.animator.layer.get_untracked()?.append_child(&copy).ok()?;
         let _ = hidden.class_list().add_1("away");

@@ -1,9 +1,9 @@
 //! Clicks, taps and keys on the board.
 
 use super::drag::{is_idle, space_at};
-use super::zoom;
+use super::{gaze, zoom};
 use crate::web::table::TableView;
-use crate::web::ui::focus::{focus_space, moved_by_page};
+use crate::web::ui::focus::moved_by_page;
 use leptos::prelude::*;
 use tabletop::core::space::Space;
 use tabletop::table::{Command, Geometry, KeyPress, TableInput};
@@ -33,7 +33,9 @@ pub fn click(table: TableView, event: &MouseEvent) {
             table.dispatch.run(TableInput::Point(space));
         }
     });
-    if closer {
+    // The reason that the click has asked for can be followed into the rules.
+    table.gaze.stay(table.inspection.with_untracked(|of| of.as_ref().is_some_and(|of| of.refused)));
+    if closer && table.diagram().is_none() {
         zoom::toggle(table, (f64::from(event.client_x()), f64::from(event.client_y())));
     }
 }
@@ -61,7 +63,7 @@ pub fn key(table: TableView, geometry: &Geometry, event: &KeyboardEvent) {
         }
     };
     if let Some(to) = to {
-        focus_space(&table.name_of(to));
+        table.focus_space(&table.name_of(to));
         table.inspect(Some(to));
     }
 }
@@ -79,7 +81,7 @@ pub fn focus_in(table: TableView, event: &FocusEvent) {
     if by_keys(event) {
         zoom::reveal(table, space);
     }
-    describe(event, true);
+    describe(table, event, true);
 }
 
 /// Whether the focus is shown: it came by keys, not by a click.
@@ -90,8 +92,9 @@ fn by_keys(event: &FocusEvent) -> bool {
 
 /// The focus leaves a space.
 pub fn focus_out(table: TableView, event: &FocusEvent) {
-    describe(event, false);
-    if event.related_target().is_none_or(|to| to.dyn_ref::<Element>().is_none_or(is_outside)) {
+    describe(table, event, false);
+    let stays = |to: &Element| !is_outside(to) || to.matches(".link").unwrap_or(false);
+    if !event.related_target().is_some_and(|to| to.dyn_ref::<Element>().is_some_and(stays)) {
         table.inspect(None);
     }
 }
@@ -99,14 +102,14 @@ pub fn focus_out(table: TableView, event: &FocusEvent) {
 /// The mouse inspects the space under it; touch inspects by tapping.
 pub fn pointer_over(table: TableView, event: &PointerEvent) {
     if event.pointer_type() == "mouse" {
-        table.inspect(space_of(table, event));
+        gaze::look(table, space_of(table, event));
     }
 }
 
 /// The mouse leaves the board.
 pub fn pointer_leave(table: TableView, event: &PointerEvent) {
     if event.pointer_type() == "mouse" {
-        table.inspect(None);
+        gaze::look(table, None);
     }
 }
 
@@ -120,11 +123,12 @@ fn is_outside(element: &Element) -> bool {
 }
 
 /// Ties the focused space to the line with the reason why nothing can be done there.
-fn describe(event: &FocusEvent, on: bool) {
+fn describe(table: TableView, event: &FocusEvent, on: bool) {
     let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     if let Some(element) = element.filter(|element| !is_outside(element)) {
+        let line = table.find(".why").map(|line| line.id()).unwrap_or_default();
         let _ = if on {
-            element.set_attribute("aria-describedby", "why")
+            element.set_attribute("aria-describedby", &line)
         } else {
             element.remove_attribute("aria-describedby")
         };

@@ -3,6 +3,7 @@
 mod animation;
 pub mod animator;
 mod drag;
+pub mod gaze;
 mod input;
 pub mod land;
 pub mod place;
@@ -14,7 +15,6 @@ pub mod zoom;
 
 use crate::web::i18n::*;
 use crate::web::table::{TableView, use_table_view};
-use crate::web::ui::focus::focus_space;
 use leptos::prelude::*;
 
 /// The board of the game, rotated as set.
@@ -24,10 +24,14 @@ pub fn Board() -> impl IntoView {
     let table = use_table_view();
     let geometry = table.geometry;
     keep_focus_over_rotations(table);
-    zoom::keep_spaces_large(table);
+    if table.diagram().is_none() {
+        zoom::keep_spaces_large(table);
+    }
     view! {
         <svg
-            data-board=table.game.name()
+            class="drawn-board"
+            data-game=table.game.name()
+            data-board=move || table.is_live().then_some(table.game.name())
             role="grid"
             tabindex="-1"
             aria-label=move || t_string!(i18n, board.label)
@@ -60,7 +64,7 @@ fn keep_focus_over_rotations(table: TableView) {
         move || table.geometry.track(),
         move |(), _, _| {
             if let Some(name) = held.get_untracked() {
-                focus_space(&name);
+                table.focus_space(&name);
             }
         },
         false,

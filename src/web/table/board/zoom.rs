@@ -57,7 +57,7 @@ pub fn view_box(table: TableView) -> String {
 
 /// The board in its frame as it is shown now, and the frame's corner on the screen.
 pub fn now(table: TableView) -> Option<(Zoom, (f64, f64))> {
-    let frame = document().query_selector("[data-board]").ok()??.get_bounding_client_rect();
+    let frame = table.find("[data-board]")?.get_bounding_client_rect();
     let whole = untrack(|| whole(table));
     let shown = table.shown.part.get_untracked().unwrap_or(whole);
     let size = (frame.width(), frame.height());

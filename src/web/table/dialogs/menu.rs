@@ -1,5 +1,6 @@
 //! The menu: rarely used actions, and on phones also the tools.
 
+use crate::web::app::rules::LookUp;
 use crate::web::app::settings::Theme;
 use crate::web::i18n::*;
 use crate::web::table::panels::{full_screen_word, theme_word};
@@ -51,6 +52,10 @@ pub fn Menu() -> impl IntoView {
         close();
         file_picker::pick();
     };
+    let rules = move || {
+        close();
+        app.read_rules(table.game, LookUp::Nothing);
+    };
     let open = move |sheet| move || table.sheet.set(Some(sheet));
     view! {
         <Modal id="menu" title=title on_close=close>
@@ -70,7 +75,7 @@ pub fn Menu() -> impl IntoView {
                 <Item icon="learn" on_press=move || app.learn(Some(&table.file.run(())))>
                     {text!(i18n, lesson.learn)}
                 </Item>
-                <Item icon="help" on_press=open(Sheet::Rules)>{text!(i18n, menu.rules)}</Item>
+                <Item icon="help" on_press=rules>{text!(i18n, menu.rules)}</Item>
             </div>
             <View/>
             <CopyStatus/>

@@ -4,7 +4,6 @@ mod confirm;
 mod menu;
 mod players;
 mod result;
-mod rules;
 mod score_table;
 mod share;
 
@@ -34,7 +33,6 @@ pub fn Dialogs() -> impl IntoView {
             Some(Sheet::Menu) => view! { <menu::Menu/> }.into_any(),
             Some(Sheet::Share) => view! { <share::ShareSheet/> }.into_any(),
             Some(Sheet::Players) => view! { <players::PlayersSheet/> }.into_any(),
-            Some(Sheet::Rules) => view! { <rules::Rules/> }.into_any(),
             Some(Sheet::Resign) => view! { <confirm::Resign/> }.into_any(),
             Some(Sheet::Draw) => view! { <confirm::Draw/> }.into_any(),
             Some(Sheet::Result) => view! { <result::ResultSheet/> }.into_any(),

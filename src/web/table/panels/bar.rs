@@ -1,5 +1,6 @@
 //! The bar: the current player, the prompt, and the tools.
 
+use crate::web::app::rules::LookUp;
 use crate::web::app::settings::Theme;
 use crate::web::i18n::*;
 use crate::web::table::{Sheet, use_table_view};
@@ -28,13 +29,36 @@ pub fn Bar(#[prop(optional)] children: Option<Children>) -> impl IntoView {
                 <span class="phase">{move || table.prompt.with(|prompt| prompt.phase)}</span>
             </p>
             <p class="prompt" data-prompt="">
-                {move || table.prompt.with(|prompt| prompt.words.clone())}
+                <span>
+                    {move || table.prompt.with(|prompt| prompt.words.clone())}
+                    <PromptRule/>
+                </span>
             </p>
             {match children {
                 Some(children) => view! { <div class="tools">{children()}</div> }.into_any(),
                 None => view! { <Tools/> }.into_any(),
             }}
         </header>
+    }
+}
+
+/// The way from the prompt to the rules.
+#[component]
+fn PromptRule() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table_view();
+    let rule = Memo::new(move |_| table.prompt.with(|prompt| prompt.rule));
+    let label = move || t_string!(i18n, rulebook.of_prompt);
+    move || {
+        rule.get().map(|rule| {
+            let read = move |_| table.app.read_rules(table.game, LookUp::Paragraph(rule));
+            view! {
+                " "
+                <button type="button" class="rule-link" aria-label=label title=label on:click=read>
+                    <Icon id="help"/>
+                </button>
+            }
+        })
     }
 }
 

@@ -1,6 +1,8 @@
 //! The lines beside the board: a quiet notice, and the reason why not.
 
+use crate::web::app::rules::LookUp;
 use crate::web::i18n::*;
+use crate::web::table::board::gaze;
 use crate::web::table::board::threats::threat_words;
 use crate::web::table::use_table_view;
 use crate::web::ui::icon::Icon;
@@ -28,11 +30,13 @@ pub fn Lines() -> impl IntoView {
 /// what is there.
 #[component]
 pub fn Why() -> impl IntoView {
+    let i18n = use_i18n();
     let table = use_table_view();
     let of = table.inspection;
     let space = move || of.with(|of| of.as_ref().map(|of| of.space.clone()));
     let words = move || of.with(|of| of.as_ref().and_then(|of| of.words.clone()));
     let refused = move || of.with(|of| of.as_ref().is_some_and(|of| of.refused));
+    let rule = Memo::new(move |_| of.with(|of| of.as_ref().and_then(|of| of.rule)));
     let idle = move || of.with(Option::is_none);
     let threat = move || {
         let words = table.inspected.get().and_then(|space| threat_words(table, space))?;
@@ -50,6 +54,8 @@ pub fn Why() -> impl IntoView {
             class:aside=move || !refused()
             class:idle=idle
             id="why"
+            on:pointerenter=move |_| table.gaze.rest()
+            on:pointerleave=move |event| gaze::leave(table, &event)
             // What has happened can be long: it scrolls, also by keys.
             tabindex=move || idle().then_some("0")
         >
@@ -60,6 +66,20 @@ pub fn Why() -> impl IntoView {
                 })}
                 {words}
                 {threat}
+                {move || rule.get().map(|rule| view! {
+                    " "
+                    <button
+                        type="button"
+                        class="link"
+                        data-rule=rule
+                        on:click=move |_| table.app.read_rules(table.game, LookUp::Paragraph(rule))
+                        // The space keeps the focus, and with it the reason.
+                        on:mousedown=move |event| event.prevent_default()
+                        on:focusout=move |_| table.inspect(None)
+                    >
+                        {text!(i18n, rulebook.link)}
+                    </button>
+                })}
             </span>
             {move || idle().then(since).map(|words| view! { <span class="since">{words}</span> })}
         </p>

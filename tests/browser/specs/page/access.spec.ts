@@ -8,8 +8,8 @@ import { pretend, unmarked } from "../../support/page/language";
 import { screens } from "../../support/page/screens";
 import { clipped } from "../../support/page/sight";
 
-/** Banners about what happened before keep their words, and lessons have texts of their own. */
-const untold = /damaged|newer|lesson/;
+/** Banners about what happened before keep their words; lessons and rules have texts of their own. */
+const untold = /damaged|newer|lesson|the rules/;
 const names = ["Ann", "Bo", "Cy", "Dee", "Annabella", "Bartholomew", "Ekö"];
 
 for (const [name, show] of Object.entries(screens)) {

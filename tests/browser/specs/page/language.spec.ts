@@ -33,7 +33,7 @@ const main: { [name: string]: (page: Page) => Promise<unknown> } = {
   },
   "the rules": async (page) => {
     await openSaved(page, { start: questions });
-    await menu(page, "The rules in short");
+    await menu(page, "The rules");
   },
 };
 

@@ -27,7 +27,7 @@ test("the goal before the first click: what it is, how it is won, how many, how 
       const about = page.getByRole("banner");
       for (const word of words) await expect(about).toContainText(word);
       const lines = Object.fromEntries((await about.locator("p").all()).map((line, n) => [`${game} ${width}: line ${n}`, line]));
-      await expectInSight(page, { ...lines, "the rules": about.getByRole("button", { name: "The rules in short" }) });
+      await expectInSight(page, { ...lines, "the rules": about.getByRole("button", { name: "The rules" }) });
     }
   }
 });
@@ -36,11 +36,11 @@ test("the rules are one click away, for both games", async ({ page }) => {
   await open(page);
   for (const [game, words] of [["Ekö", "emperor"], ["Cities", "hero"]]) {
     await chooseGame(page, game);
-    await page.getByRole("button", { name: "The rules in short" }).click();
+    await page.getByRole("button", { name: "The rules" }).click();
     await expect(page.getByRole("dialog")).toContainText(words);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "The rules in short" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "The rules" })).toBeFocused();
   }
 });
 

@@ -46,7 +46,7 @@ for (const game of ["eko", "cities"]) {
     };
     await both(async () => {}, "at first");
     for (let steps = 0; steps < 6; steps++) await both((one) => undoButton(one).click(), `undo ${steps}`);
-    await both((one) => menu(one, "The rules in short"), "the rules");
+    await both((one) => menu(one, "The rules"), "the rules");
     expect(await page.locator("font").count(), "the rules are translated").toBeGreaterThan(0);
     await both((one) => one.keyboard.press("Escape"), "the rules closed");
     for (let steps = 0; steps < 4; steps++) await both((one) => redoButton(one).click(), `redo ${steps}`);

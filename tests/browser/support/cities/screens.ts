@@ -40,7 +40,7 @@ export const citiesScreens: { [name: string]: Screen } = {
     await openCities(page, { start: standardStart, names });
     await menu(page);
   },
-  "the rules of Cities in short": (page) => inMenu(page, "The rules in short"),
+  "the rules of Cities": (page) => inMenu(page, "The rules"),
   "a new game beside one of Cities": (page) => inMenu(page, "New game"),
   "the end of Cities": async (page) => {
     await openCities(page, { start: nearEnd, plies: ["a4-a3"], names });

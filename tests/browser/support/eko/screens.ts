@@ -47,7 +47,7 @@ export const ekoScreens: { [name: string]: Screen } = {
     await menu(page);
   },
   "a new game beside a running one": (page, engine) => inMenu(page, engine, "New game"),
-  "the rules in short": (page, engine) => inMenu(page, engine, "The rules in short"),
+  "the rules": (page, engine) => inMenu(page, engine, "The rules"),
   "resigning": (page, engine) => inMenu(page, engine, "Resign"),
   "agreeing on a draw": (page, engine) => inMenu(page, engine, "Agree on a draw"),
   "the move list": async (page, engine) => {

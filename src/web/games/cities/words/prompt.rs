@@ -6,12 +6,17 @@ use crate::web::i18n::*;
 use crate::web::table::Prompt;
 use crate::web::words::I18n;
 use crate::web::words::Names;
-use tabletop::games::cities::PromptKind;
+use tabletop::games::cities::{PromptKind, paragraph_of_prompt};
 
 /// The phase, and what can be done now.
 pub fn prompt(i18n: I18n, names: &Names, session: &Session) -> Prompt {
     let undo = session.selected().map(|_| t_string!(i18n, cities.undo_piece));
-    Prompt { phase: phase_words(i18n, session), words: prompt_words(i18n, names, session), undo }
+    Prompt {
+        phase: phase_words(i18n, session),
+        words: prompt_words(i18n, names, session),
+        undo,
+        rule: Some(paragraph_of_prompt(PromptKind::of(session))),
+    }
 }
 
 /// The phase in a word or two.

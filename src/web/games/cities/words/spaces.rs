@@ -9,6 +9,7 @@ use crate::web::words::{Names, capital, join_and, role_words};
 use tabletop::cities::{Direction, PieceKind, Player, Space, SpaceSet, name};
 use tabletop::games::cities::{
     About, ActionKind, Badge, BoardModel, CityChange, GameEnd, Inspection, MoveEffects, SpaceModel,
+    paragraph_of_reason,
 };
 
 /// The contents of a square: its name, piece and city.
@@ -70,21 +71,26 @@ pub fn inspection(
 ) -> InspectionTexts {
     let model = &board.spaces[space.index()];
     let space = place_words(i18n, names, model).join(", ");
-    let (refused, words) = inspection_words(i18n, names, Inspection::new(session, model));
-    InspectionTexts { space, refused, words }
+    let inspection = Inspection::new(session, model);
+    let rule = match inspection {
+        Inspection::Refused(why) => Some(paragraph_of_reason(why)),
+        _ => None,
+    };
+    let words = inspection_words(i18n, names, inspection);
+    InspectionTexts { space, refused: rule.is_some(), rule, words }
 }
 
-/// The answer of an inspected square: whether it is refused, and the words.
-fn inspection_words(i18n: I18n, names: &Names, inspection: Inspection) -> (bool, Option<String>) {
+/// The answer of an inspected square.
+fn inspection_words(i18n: I18n, names: &Names, inspection: Inspection) -> Option<String> {
     let words = match inspection {
-        Inspection::Refused(why) => return (true, Some(why_words(i18n, why))),
+        Inspection::Refused(why) => why_words(i18n, why),
         Inspection::About(About::City) => t_string!(i18n, cities.about.city).to_owned(),
         Inspection::About(About::Free) => t_string!(i18n, cities.about.free).to_owned(),
         Inspection::Effects(effects) => effects_words(i18n, names, &effects),
         Inspection::PutDown => t_string!(i18n, cities.put_down).to_owned(),
-        Inspection::Nothing => return (false, None),
+        Inspection::Nothing => return None,
     };
-    (false, Some(words))
+    Some(words)
 }
 
 /// The effects of a move before it is played, in the order of the rules.

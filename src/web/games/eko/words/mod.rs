@@ -12,6 +12,6 @@ pub use brings::brings_words;
 pub use choices::{choice_words, chooser_title};
 pub use prompt::prompt;
 pub use result::{reason_words, result_words};
-pub use spaces::{building_word, feature_name, feature_words, ground_word, inspection, label};
+pub use spaces::{ground_word, inspection, label};
 pub use steps::{event_words, notice_words, ply_phrase, step_words};
 pub use why::why_words;

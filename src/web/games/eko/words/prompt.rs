@@ -7,7 +7,7 @@ use crate::web::table::Prompt;
 use crate::web::words::I18n;
 use crate::web::words::Names;
 use tabletop::eko::Phase;
-use tabletop::games::eko::PromptKind;
+use tabletop::games::eko::{PromptKind, paragraph_of_prompt};
 
 /// The phase, and what can be done now.
 pub fn prompt(i18n: I18n, names: &Names, session: &Session) -> Prompt {
@@ -15,7 +15,12 @@ pub fn prompt(i18n: I18n, names: &Names, session: &Session) -> Prompt {
         Some(_) => Some(t_string!(i18n, eko.act.put_down)),
         None => session.extra().then(|| t_string!(i18n, eko.act.no_march)),
     };
-    Prompt { phase: phase_words(i18n, session), words: prompt_words(i18n, names, session), undo }
+    Prompt {
+        phase: phase_words(i18n, session),
+        words: prompt_words(i18n, names, session),
+        undo,
+        rule: Some(paragraph_of_prompt(PromptKind::of(session))),
+    }
 }
 
 /// The phase in a word or two.

@@ -8,7 +8,7 @@ use crate::web::table::InspectionTexts;
 use crate::web::words::I18n;
 use crate::web::words::{Names, join_and, role_words};
 use tabletop::eko::{Building, Player, Space, Stack, Terrain};
-use tabletop::games::eko::{About, Built, Feature, Inspection};
+use tabletop::games::eko::{About, Built, Feature, Inspection, paragraph_of_reason};
 
 /// The name of a terrain.
 pub fn ground_word(i18n: I18n, terrain: Terrain) -> &'static str {
@@ -61,28 +61,34 @@ pub fn inspection(
     let inspection = Inspection::new(session, model);
     let also = inspection.also(session, model).map(|about| about_words(i18n, &about));
     let player = session.record().position().turn();
-    let (refused, words) = inspection_words(i18n, names, player, inspection);
+    let rule = match inspection {
+        Inspection::Refused(why) => Some(paragraph_of_reason(why)),
+        _ => None,
+    };
+    let words = inspection_words(i18n, names, player, inspection);
     let both: Vec<String> = words.into_iter().chain(also).collect();
-    InspectionTexts { space, refused, words: (!both.is_empty()).then(|| both.join(" ")) }
+    let words = (!both.is_empty()).then(|| both.join(" "));
+    InspectionTexts { space, refused: rule.is_some(), rule, words }
 }
 
-/// The answer of an inspected space: whether it is refused, and the words.
+/// The answer of an inspected space.
 fn inspection_words(
     i18n: I18n,
     names: &Names,
     player: Player,
     inspection: Inspection,
-) -> (bool, Option<String>) {
-    match inspection {
+) -> Option<String> {
+    let words = match inspection {
         Inspection::Brings(all) => {
             let words = all.iter().map(|brings| brings_words(i18n, names, player, brings));
-            (false, Some(words.collect::<Vec<_>>().join(" ")))
+            words.collect::<Vec<_>>().join(" ")
         }
-        Inspection::Refused(why) => (true, Some(why_words(i18n, why))),
-        Inspection::About(about) => (false, Some(about_words(i18n, &about))),
-        Inspection::PutDown => (false, Some(t_string!(i18n, eko.space.put_down).to_owned())),
-        Inspection::Nothing => (false, None),
-    }
+        Inspection::Refused(why) => why_words(i18n, why),
+        Inspection::About(about) => about_words(i18n, &about),
+        Inspection::PutDown => t_string!(i18n, eko.space.put_down).to_owned(),
+        Inspection::Nothing => return None,
+    };
+    Some(words)
 }
 
 /// The use of a space, as a sentence.
@@ -143,7 +149,7 @@ fn a_building(i18n: I18n, building: Building) -> &'static str {
 }
 
 /// What a part of the variants is for.
-pub fn feature_words(i18n: I18n, feature: Feature) -> &'static str {
+fn feature_words(i18n: I18n, feature: Feature) -> &'static str {
     match feature {
         Feature::Storm => t_string!(i18n, eko.about.storm),
         Feature::Portal => t_string!(i18n, eko.about.portals),
@@ -152,19 +158,6 @@ pub fn feature_words(i18n: I18n, feature: Feature) -> &'static str {
         Feature::Wind => t_string!(i18n, eko.about.wind),
         Feature::Moon => t_string!(i18n, eko.about.moon),
         Feature::Sand => t_string!(i18n, eko.about.sand),
-    }
-}
-
-/// The name of a part of the variants.
-pub fn feature_name(i18n: I18n, feature: Feature) -> &'static str {
-    match feature {
-        Feature::Storm => t_string!(i18n, eko.tile.storm),
-        Feature::Portal => t_string!(i18n, eko.tile.portal),
-        Feature::Pyramid => t_string!(i18n, eko.tile.pyramid),
-        Feature::Lighthouse => t_string!(i18n, eko.tile.lighthouse),
-        Feature::Wind => t_string!(i18n, eko.tile.wind),
-        Feature::Moon => t_string!(i18n, eko.tile.moon),
-        Feature::Sand => t_string!(i18n, eko.tile.sand),
     }
 }
 

@@ -1,4 +1,5 @@
-//! The texts of lessons in one language: `[KEY]` begins those of a lesson, then `NAME: TEXT` a line.
+//! Texts of one language that are fetched when they are needed, such as those of the lessons: `[KEY]`
+//! begins a section, then `NAME: TEXT` a line.
 
 /// The texts, by key and name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -16,7 +17,7 @@ impl Texts {
     /// Reads the texts of a language.
     ///
     /// ```
-    /// use tabletop::lessons::Texts;
+    /// use tabletop::core::texts::Texts;
     /// let texts = Texts::read("[eko-go]\ntitle: Go\n1 task: Go to the reg.\n").unwrap();
     /// assert_eq!(texts.get("eko-go", "title"), Some("Go"));
     /// assert_eq!(texts.of_step("eko-go", 0, "task"), Some("Go to the reg."));

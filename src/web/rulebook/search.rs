@@ -1,0 +1,25 @@
+//! The search among the paragraphs.
+
+use super::Reader;
+use js_sys::JsString;
+use tabletop::library::finds;
+use tabletop::rulebook::{Group, Paragraph};
+
+/// A text without accents: *a* finds *ä*, and *ekö* finds *eko*.
+pub fn plain(text: &str) -> String {
+    let apart = JsString::from(text).normalize("NFD");
+    let mark = |sign: &char| ('\u{300}'..'\u{370}').contains(sign);
+    String::from(apart).chars().filter(|sign| !mark(sign)).collect()
+}
+
+/// Whether each word of a query is in a paragraph, with or without its accents.
+pub fn found(reader: Reader, group: &Group, paragraph: &Paragraph, query: &str) -> bool {
+    let key = &paragraph.key;
+    let mut words = vec![reader.group(&group.key)];
+    words.extend(["title", "text", "diagram"].iter().filter_map(|name| reader.find(key, name)));
+    for name in &paragraph.settles {
+        words.extend([name.clone(), reader.text(key, name)]);
+        words.push(reader.text(key, &[name, " why"].concat()));
+    }
+    finds(&plain(&words.join(" ")), &plain(query))
+}
