@@ -8,7 +8,6 @@ use super::moves::{Action, Losses, Move};
 use super::numbers::{STACK_LIMIT, TEMPLE_PRICE};
 use super::path_cost::path_costs;
 use super::reinforce::Placements;
-use super::sights::Sights;
 use super::state::{Phase, State};
 use super::storm::storms_cost;
 use super::{Board, Building, Meeting, Space, Stack, Terrain};
@@ -30,10 +29,9 @@ pub(crate) fn check(board: &Board, state: &State, mv: Move) -> Check {
         (Move::Pass, Phase::Swap { .. }) => Ok(()),
         (Move::Swap { with }, Phase::Swap { .. }) => check_swap(state, with),
         (Move::Act(action), Phase::Act { .. }) => check_action(board, state, action),
-        (Move::Pass, Phase::Act { .. }) => refuse_if(
-            Actions::new(board, state, &mut Sights::default()).any(),
-            Illegal::ActionPossible,
-        ),
+        (Move::Pass, Phase::Act { .. }) => {
+            refuse_if(Actions::new(board, state).any(), Illegal::ActionPossible)
+        }
         (Move::March(action), Phase::Reinforce { marched }) => {
             check_march(state, marched)?;
             check_action(board, state, action)

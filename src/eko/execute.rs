@@ -171,8 +171,7 @@ fn exchange_captives(state: &mut State, mover: Player) {
 
 /// Begins the turn of the next player with a disc on the board or a way to bring one in (D13).
 fn next_turn(board: &Board, state: &mut State) {
-    let seats = usize::from(state.players);
-    let mut next = (1..=seats).map(|steps| state.turn.after(steps, seats));
+    let mut next = state.turn.round(usize::from(state.players)).skip(1).chain([state.turn]);
     let able = |p: &Player| !state.stacks[*p].is_empty() || moon_open(board, state, *p);
     if let Some(player) = next.find(able) {
         state.turn = player;

@@ -72,7 +72,7 @@ impl Game for Position {
     }
 
     fn for_each_move(&self, emit: impl FnMut(Move)) {
-        generate::each(self.board(), self.state(), &mut Sights::default(), emit);
+        generate::each(self.board(), self.state(), emit);
     }
 
     fn count_moves(&self) -> u64 {
@@ -131,9 +131,8 @@ fn perft(board: &Board, state: &State, depth: u32, sights: &mut Sights) -> u64 {
         1 => generate::count(board, state, sights),
         _ => {
             let mut sum = 0;
-            let mut next = Sights::default();
-            generate::each(board, state, sights, |mv| {
-                sum += perft(board, &execute(board, state, mv), depth - 1, &mut next);
+            generate::each(board, state, |mv| {
+                sum += perft(board, &execute(board, state, mv), depth - 1, sights);
             });
             sum
         }

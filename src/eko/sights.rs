@@ -1,37 +1,51 @@
-//! What each stack of the current player sees.
+//! What the stacks of the current player see, for counting.
 
 use arrayvec::ArrayVec;
 
-use super::numbers::PLAYER_DISCS;
+use super::numbers::{MAX_SPACES, PLAYER_DISCS, STACK_SIZES};
+use super::offers::Offers;
 use super::regions::Regions;
 use super::state::{PaidZones, State};
-use super::storm::{Arrivals, StormPaths};
+use super::storm::StormPaths;
 use super::{Board, Space, SpaceSet};
-
-/// A stack and what it sees.
-#[derive(Clone, Copy)]
-pub(crate) struct Sight {
-    pub from: Space,
-    pub discs: u8,
-    pub emperor: bool,
-    /// The neighbours of the stack, sites included, and the spaces that it can reach or meet without
-    /// losses, whatever stands on them.
-    pub spaces: SpaceSet,
-    /// The numbers of its paths in the list of all; none where `spaces` says it all.
-    paths: Option<(u16, u16)>,
-}
 
 /// The sights of a position, kept for the next one: where an enemy has only placed discs, they are the
 /// same.
-#[derive(Default)]
 pub(crate) struct Sights {
     regions: Regions,
     /// The stacks, those with each digit of the number of discs, and those with an emperor.
     stacks: [SpaceSet; 4],
     paid_zones: Option<PaidZones>,
-    /// By the order of their spaces.
-    list: ArrayVec<Sight, { PLAYER_DISCS as usize }>,
-    paths: Vec<Arrivals>,
+    /// What the sites were found for: the buildings of the player and of others, towers and castles.
+    built: Option<[SpaceSet; 4]>,
+    /// By the price less one: the sites where the player can build.
+    sites: [SpaceSet; STACK_SIZES],
+    /// By the space of a stack: its neighbours, sites included, and the spaces that it can reach or meet
+    /// without losses, whatever stands on them; other spaces hold what was there before.
+    seen: [SpaceSet; MAX_SPACES],
+    /// The stacks whose moves can cost discs.
+    payers: ArrayVec<Payer, { PLAYER_DISCS as usize }>,
+}
+
+/// A stack whose moves can cost discs.
+pub(crate) struct Payer {
+    pub from: Space,
+    /// By the number of discs lost: the spaces that it can reach or meet.
+    pub reached: [SpaceSet; STACK_SIZES],
+}
+
+impl Default for Sights {
+    fn default() -> Self {
+        Self {
+            regions: Regions::default(),
+            stacks: Default::default(),
+            paid_zones: None,
+            built: None,
+            sites: Default::default(),
+            seen: [SpaceSet::EMPTY; MAX_SPACES],
+            payers: ArrayVec::new(),
+        }
+    }
 }
 
 impl Sights {
@@ -48,50 +62,77 @@ impl Sights {
             (self.stacks, self.paid_zones) = (stacks, paid_zones);
             self.look(board, state, storms_cost);
         }
-    }
-
-    fn look(&mut self, board: &Board, state: &State, storms_cost: bool) {
-        self.list.clear();
-        self.paths.clear();
-        let closed = if storms_cost { board.storms() } else { SpaceSet::EMPTY };
-        for from in state.stacks[state.turn] {
-            let discs = state.discs(from);
-            let near = board.neighbours(from);
-            let spaces = if closed.contains(from) {
-                near - board.stack_spaces()
-            } else {
-                (near | self.regions.from(board.steps(from) - closed)) - closed
-            };
-            let pays = storms_cost && (discs > 1 || state.paid_zones.is_some());
-            let paths = pays.then(|| self.add_paths(board, state, from, discs));
-            self.list.push(Sight {
-                from,
-                discs,
-                emperor: state.emperors.contains(from),
-                spaces: spaces - SpaceSet::of(from),
-                paths,
-            });
+        let player = state.turn;
+        let [own, enemy] = [state.buildings[player], state.enemy_buildings(player)];
+        let built = [own, enemy, state.towers, state.castles];
+        if self.built != Some(built) {
+            self.built = Some(built);
+            self.sites = Offers::of(board, state, player).by_price();
         }
     }
 
-    /// Adds the paths of a stack, those that cost discs as well, to the list. Returns their numbers.
-    fn add_paths(&mut self, board: &Board, state: &State, from: Space, discs: u8) -> (u16, u16) {
-        let first = self.paths.len() as u16;
-        let paths = StormPaths::new(board, state, &self.regions, from);
-        paths.each(discs - 1, |arrivals| self.paths.push(*arrivals));
-        (first, self.paths.len() as u16)
+    fn look(&mut self, board: &Board, state: &State, storms_cost: bool) {
+        let own = state.stacks[state.turn];
+        self.payers.clear();
+        if storms_cost {
+            self.look_through_storms(board, state, own);
+        } else {
+            for from in own {
+                self.seen[from.index()] = board.neighbours(from) | board.steps(from);
+            }
+            self.look_over(own, SpaceSet::EMPTY);
+        }
     }
 
-    /// The sights, by the order of the spaces of the stacks.
-    pub fn list(&self) -> &[Sight] {
-        &self.list
-    }
-
-    /// The ends of the paths of a stack where storms cost discs, cheaper ones first; `None` if it can
-    /// move without losses only.
+    /// Adds what these stacks see over open regions, except for closed spaces.
     #[inline]
-    pub fn paths(&self, stack: &Sight) -> Option<&[Arrivals]> {
-        let (first, end) = stack.paths?;
-        self.paths.get(usize::from(first)..usize::from(end))
+    fn look_over(&mut self, stacks: SpaceSet, closed: SpaceSet) {
+        for region in self.regions.list().iter().filter(|region| !region.spaces.meets(closed)) {
+            let beside = region.beside - closed;
+            for from in stacks & region.beside {
+                self.seen[from.index()] |= beside - SpaceSet::of(from);
+            }
+        }
+    }
+
+    fn look_through_storms(&mut self, board: &Board, state: &State, own: SpaceSet) {
+        let storms = board.storms();
+        let single = own & state.with_discs(1);
+        let payers = if state.paid_zones.is_some() { own } else { own - single };
+        // Of the others those in a storm cannot leave it.
+        let free = own - payers - storms;
+        for from in own {
+            let near = board.neighbours(from);
+            self.seen[from.index()] = if free.contains(from) {
+                (near | board.steps(from)) - storms
+            } else {
+                near - board.stack_spaces()
+            };
+        }
+        self.look_over(free, storms);
+        for from in payers {
+            let mut reached = [SpaceSet::EMPTY; STACK_SIZES];
+            let paths = StormPaths::new(board, state, &self.regions, from);
+            paths.each(state.discs(from) - 1, |arrivals| {
+                reached[usize::from(arrivals.cost)] |= arrivals.spaces;
+            });
+            self.payers.push(Payer { from, reached });
+        }
+    }
+
+    /// By the price less one: the sites where the current player can build.
+    pub fn sites(&self) -> [SpaceSet; STACK_SIZES] {
+        self.sites
+    }
+
+    /// By the space of a stack: the sites beside it, and the spaces that it can reach or meet without
+    /// losses, whatever stands on them; for [payers](Self::payers) only the sites.
+    pub fn seen(&self, from: Space) -> SpaceSet {
+        self.seen[from.index()]
+    }
+
+    /// The stacks whose moves can cost discs.
+    pub fn payers(&self) -> &[Payer] {
+        &self.payers
     }
 }
