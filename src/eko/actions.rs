@@ -1,21 +1,20 @@
 //! The legal moves and builds (rules-eko.md, 4 and 5), listed or only counted.
 
+use super::counter::Counter;
 use super::meeting::{ATTACKS, REGROUPS};
 use super::moves::{Action, Losses};
 use super::numbers::STACK_SIZES;
 use super::offers::Offers;
 use super::regions::Regions;
-use super::sights::{Payer, Sights};
 use super::state::State;
 use super::storm::{Arrivals, StormPaths, storms_cost};
 use super::{Board, Space, SpaceSet};
-use crate::core::space::Tally;
 
 /// The actions of the current player, prepared once a position for all stacks.
 pub(crate) struct Actions<'a> {
-    board: &'a Board,
-    state: &'a State,
-    storms_cost: bool,
+    pub board: &'a Board,
+    pub state: &'a State,
+    pub storms_cost: bool,
     /// By the size of a stack less one: the empty spaces, and those of stacks that it can meet without
     /// its emperor.
     targets: [SpaceSet; STACK_SIZES],
@@ -49,7 +48,7 @@ impl<'a> Actions<'a> {
 
     /// The spaces that a stack of this size can end a move on, wherever it stands.
     #[inline]
-    fn targets(&self, discs: u8, emperor: bool) -> SpaceSet {
+    pub fn targets(&self, discs: u8, emperor: bool) -> SpaceSet {
         let size = usize::from(discs - 1);
         let targets = self.targets[size];
         if !emperor {
@@ -59,11 +58,10 @@ impl<'a> Actions<'a> {
         targets | (self.state.enemy_stacks(self.state.turn) & self.state.with_discs(discs))
     }
 
-    fn regions(&self) -> Regions {
-        let mut regions = Regions::default();
+    #[inline]
+    fn find(&self, regions: &mut Regions) {
         let empty = self.board.stack_spaces() - self.state.occupied();
         regions.find(self.board, empty, self.storms_cost);
-        regions
     }
 
     /// The spaces that a stack can reach or meet without losses.
@@ -77,7 +75,8 @@ impl<'a> Actions<'a> {
 
     /// The enemy stacks that can be attacked without losses.
     pub fn attacks(&self) -> SpaceSet {
-        let regions = self.regions();
+        let mut regions = Regions::default();
+        self.find(&mut regions);
         let stacks = self.state.stacks[self.state.turn];
         let seen = stacks.map(|from| {
             let emperor = self.state.emperors.contains(from);
@@ -90,7 +89,8 @@ impl<'a> Actions<'a> {
     /// Calls `emit` with every legal action.
     pub fn each(&self, mut emit: impl FnMut(Action)) {
         let offers = Offers::of(self.board, self.state, self.state.turn);
-        let regions = self.regions();
+        let mut regions = Regions::default();
+        self.find(&mut regions);
         for from in self.state.stacks[self.state.turn] {
             let discs = self.state.discs(from);
             let emperor = self.state.emperors.contains(from);
@@ -137,7 +137,7 @@ impl<'a> Actions<'a> {
     /// Of the spaces that a stack reaches at this cost: those that it can move to, and those of them where
     /// the emperor can be among the discs lost.
     #[inline]
-    fn ends(&self, from: Space, cost: u8, spaces: SpaceSet) -> [SpaceSet; 2] {
+    pub fn ends(&self, from: Space, cost: u8, spaces: SpaceSet) -> [SpaceSet; 2] {
         let left = self.state.discs(from) - cost;
         let emperor = self.state.emperors.contains(from);
         let can_lose = emperor && cost > 0;
@@ -146,66 +146,9 @@ impl<'a> Actions<'a> {
         [targets, targets & without]
     }
 
-    /// The number of legal actions. The caller provides `sights`, for use with one position after another.
-    pub fn count(&self, sights: &mut Sights) -> u64 {
-        sights.find(self.board, self.state, self.storms_cost);
-        let sites = sights.sites();
-        let own = self.state.stacks[self.state.turn];
-        let mut count = Tally::default();
-        // Sites carry no stacks, and no site is at two of these prices, so that moves and builds are counted
-        // together.
-        let cheap = sites[0] | sites[1];
-        let options = [
-            self.targets[0] | sites[0],
-            self.targets[1] | cheap,
-            self.targets[2] | cheap,
-            self.targets[3] | cheap | sites[3],
-        ];
-        let ordinary = own - self.state.emperors;
-        for (discs, options) in (1..).zip(options) {
-            for from in ordinary & self.state.with_discs(discs) {
-                count.add(sights.seen(from) & options);
-            }
-        }
-        if !sites[2].is_empty() {
-            for from in ordinary & self.state.high_digits {
-                count.add(sights.seen(from) & sites[2]);
-            }
-        }
-        for from in own & self.state.emperors {
-            let discs = self.state.discs(from);
-            let seen = sights.seen(from);
-            count.add(seen & self.targets(discs, true));
-            // With the emperor among the spent discs, without him, or either way.
-            for (price, sites) in (1..=discs).zip(sites) {
-                count.add(seen & sites);
-                if price < discs {
-                    count.add(seen & sites);
-                }
-            }
-        }
-        for payer in sights.payers() {
-            self.count_through_storms(payer, &mut count);
-        }
-        count.total()
-    }
-
-    /// Counts the moves of a stack where storms cost discs.
-    fn count_through_storms(&self, payer: &Payer, count: &mut Tally) {
-        let mut done = SpaceSet::EMPTY;
-        for (cost, reached) in (0..self.state.discs(payer.from)).zip(payer.reached) {
-            let [targets, emperor_lost] = self.ends(payer.from, cost, reached - done);
-            done |= targets;
-            count.add(targets);
-            if !emperor_lost.is_empty() {
-                count.add(emperor_lost);
-            }
-        }
-    }
-
     /// Whether any action is legal.
     pub fn any(&self) -> bool {
-        self.count(&mut Sights::default()) > 0
+        Counter::default().count(self) > 0
     }
 }
 

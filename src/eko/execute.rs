@@ -10,15 +10,8 @@ use super::state::{PaidZones, Phase, State};
 use super::storm::zones_paid;
 use super::{Board, Meeting, PlacedBuilding, Player, Space, Stack, Terrain};
 
-/// The state after a move, which must be legal.
-pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
-    let mut state = *before;
-    perform(board, before, &mut state, mv);
-    state
-}
-
-/// Performs a move on a copy of the state before it.
-fn perform(board: &Board, before: &State, state: &mut State, mv: Move) {
+/// Performs a legal move on a copy of the state before it.
+pub(crate) fn execute(board: &Board, before: &State, state: &mut State, mv: Move) {
     let mover = state.turn;
     let mut destroyed_by_kamikaze = None;
     let mut turn_ends = false;

@@ -1,11 +1,11 @@
 //! The legal moves of a position, listed or counted.
 
 use super::actions::Actions;
+use super::counter::Counter;
 use super::landmarks::{each_moon, moon_targets, sand_targets};
 use super::moves::Move;
 use super::numbers::MARCH_PRICE;
 use super::reinforce::Placements;
-use super::sights::Sights;
 use super::state::{Phase, State};
 use super::{Board, SpaceSet};
 
@@ -46,20 +46,20 @@ pub(crate) fn each(board: &Board, state: &State, mut emit: impl FnMut(Move)) {
     }
 }
 
-/// The number of moves that [`each`] emits. `sights` are kept from one position of a board to the next.
-pub(crate) fn count(board: &Board, state: &State, sights: &mut Sights) -> u64 {
+/// The number of moves that [`each`] emits. `counter` is kept from one position of a board to the next.
+pub(crate) fn count(board: &Board, state: &State, counter: &mut Counter) -> u64 {
     match state.phase {
         Phase::Over { .. } => 0,
         Phase::Swap { .. } => 1 + u64::from(swaps(state).len()),
         Phase::Act { .. } => {
             let sand = u64::from(sand_targets(board, state).len());
-            Actions::new(board, state).count(sights).max(1) + sand
+            counter.count(&Actions::new(board, state)).max(1) + sand
         }
         Phase::Reinforce { marched } => {
             let moon = u64::from(moon_targets(board, state, state.turn).len());
             let placed = Placements::new(board, state).count(state).max(1) + moon;
             if can_pay_march(state, marched) {
-                placed + Actions::new(board, state).count(sights)
+                placed + counter.count(&Actions::new(board, state))
             } else {
                 placed
             }

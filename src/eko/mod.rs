@@ -16,6 +16,7 @@
 mod actions;
 mod board;
 mod check;
+mod counter;
 mod deal;
 mod error;
 mod execute;

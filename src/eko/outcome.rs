@@ -10,8 +10,8 @@ use crate::core::space::Tally;
 pub(crate) fn points(board: &Board, state: &State, player: Player) -> u8 {
     let own = state.buildings[player];
     let mut buildings = Tally::default();
-    // A point for every building, one more for every tower, two more for every castle.
-    for set in [own, own & state.towers, own & state.castles, own & state.castles] {
+    // A point for every building, one more for those above camps, and one more for castles.
+    for set in [own, own & (state.towers | state.castles), own & state.castles] {
         buildings.add(set);
     }
     let captives = state.captives.held_by(player).count() as u8;

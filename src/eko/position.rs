@@ -223,8 +223,9 @@ impl Position {
 
     /// The position after a legal move.
     pub(crate) fn after(&self, mv: Move) -> Self {
-        let state = execute(&self.board, &self.state, mv);
-        Self { board: Arc::clone(&self.board), state }
+        let mut after = self.clone();
+        execute(&self.board, &self.state, &mut after.state, mv);
+        after
     }
 
     pub(crate) const fn state(&self) -> &State {

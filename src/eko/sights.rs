@@ -3,7 +3,6 @@
 use arrayvec::ArrayVec;
 
 use super::numbers::{MAX_SPACES, PLAYER_DISCS, STACK_SIZES};
-use super::offers::Offers;
 use super::regions::Regions;
 use super::state::{PaidZones, State};
 use super::storm::StormPaths;
@@ -13,15 +12,10 @@ use super::{Board, Space, SpaceSet};
 /// same.
 pub(crate) struct Sights {
     regions: Regions,
-    /// The stacks, those with each digit of the number of discs, and those with an emperor.
-    stacks: [SpaceSet; 4],
     paid_zones: Option<PaidZones>,
-    /// What the sites were found for: the buildings of the player and of others, towers and castles.
-    built: Option<[SpaceSet; 4]>,
-    /// By the price less one: the sites where the player can build.
-    sites: [SpaceSet; STACK_SIZES],
-    /// By the space of a stack: its neighbours, sites included, and the spaces that it can reach or meet
-    /// without losses, whatever stands on them; other spaces hold what was there before.
+    /// The stacks whose moves cost nothing.
+    movers: SpaceSet,
+    /// By the space of a mover; other spaces hold what was there before.
     seen: [SpaceSet; MAX_SPACES],
     /// The stacks whose moves can cost discs.
     payers: ArrayVec<Payer, { PLAYER_DISCS as usize }>,
@@ -38,10 +32,8 @@ impl Default for Sights {
     fn default() -> Self {
         Self {
             regions: Regions::default(),
-            stacks: Default::default(),
             paid_zones: None,
-            built: None,
-            sites: Default::default(),
+            movers: SpaceSet::EMPTY,
             seen: [SpaceSet::EMPTY; MAX_SPACES],
             payers: ArrayVec::new(),
         }
@@ -49,67 +41,46 @@ impl Default for Sights {
 }
 
 impl Sights {
-    /// Finds the sights of the current player. All calls must be for one board.
+    /// Finds the sights of the current player. All calls must be for one board; `same_stacks` says that the
+    /// player has the stacks of the last call. Returns whether the sights are others than those.
     #[inline]
-    pub fn find(&mut self, board: &Board, state: &State, storms_cost: bool) {
+    pub fn find(
+        &mut self,
+        board: &Board,
+        state: &State,
+        storms_cost: bool,
+        same_stacks: bool,
+    ) -> bool {
         let empty = board.stack_spaces() - state.occupied();
-        let own = state.stacks[state.turn];
-        let [low, high] = [state.low_digits, state.high_digits].map(|digit| own & digit);
-        let stacks = [own, low, high, own & state.emperors];
+        let same_regions = !self.regions.find(board, empty, storms_cost);
         let paid_zones = state.paid_zones.filter(|_| storms_cost);
-        let same = (self.stacks, self.paid_zones) == (stacks, paid_zones);
-        if self.regions.find(board, empty, storms_cost) || !same {
-            (self.stacks, self.paid_zones) = (stacks, paid_zones);
+        let same = same_regions && same_stacks && self.paid_zones == paid_zones;
+        if !same {
+            self.paid_zones = paid_zones;
+            self.payers.clear();
             self.look(board, state, storms_cost);
         }
-        let player = state.turn;
-        let [own, enemy] = [state.buildings[player], state.enemy_buildings(player)];
-        let built = [own, enemy, state.towers, state.castles];
-        if self.built != Some(built) {
-            self.built = Some(built);
-            self.sites = Offers::of(board, state, player).by_price();
-        }
+        !same
     }
 
     fn look(&mut self, board: &Board, state: &State, storms_cost: bool) {
         let own = state.stacks[state.turn];
-        self.payers.clear();
-        if storms_cost {
-            self.look_through_storms(board, state, own);
-        } else {
-            for from in own {
-                self.seen[from.index()] = board.neighbours(from) | board.steps(from);
-            }
-            self.look_over(own, SpaceSet::EMPTY);
+        let (payers, closed) = match (storms_cost, state.paid_zones) {
+            (false, _) => (SpaceSet::EMPTY, SpaceSet::EMPTY),
+            (true, None) => (own - state.with_discs(1), board.storms()),
+            (true, Some(_)) => (own, board.storms()),
+        };
+        // Those in a storm that cannot pay for it cannot move at all.
+        self.movers = own - payers - closed;
+        for from in self.movers {
+            self.seen[from.index()] = board.steps(from) - closed;
         }
-    }
-
-    /// Adds what these stacks see over open regions, except for closed spaces.
-    #[inline]
-    fn look_over(&mut self, stacks: SpaceSet, closed: SpaceSet) {
         for region in self.regions.list().iter().filter(|region| !region.spaces.meets(closed)) {
             let beside = region.beside - closed;
-            for from in stacks & region.beside {
+            for from in self.movers & region.beside {
                 self.seen[from.index()] |= beside - SpaceSet::of(from);
             }
         }
-    }
-
-    fn look_through_storms(&mut self, board: &Board, state: &State, own: SpaceSet) {
-        let storms = board.storms();
-        let single = own & state.with_discs(1);
-        let payers = if state.paid_zones.is_some() { own } else { own - single };
-        // Of the others those in a storm cannot leave it.
-        let free = own - payers - storms;
-        for from in own {
-            let near = board.neighbours(from);
-            self.seen[from.index()] = if free.contains(from) {
-                (near | board.steps(from)) - storms
-            } else {
-                near - board.stack_spaces()
-            };
-        }
-        self.look_over(free, storms);
         for from in payers {
             let mut reached = [SpaceSet::EMPTY; STACK_SIZES];
             let paths = StormPaths::new(board, state, &self.regions, from);
@@ -120,14 +91,13 @@ impl Sights {
         }
     }
 
-    /// By the price less one: the sites where the current player can build.
-    pub fn sites(&self) -> [SpaceSet; STACK_SIZES] {
-        self.sites
+    /// The stacks whose moves cost nothing.
+    pub const fn movers(&self) -> SpaceSet {
+        self.movers
     }
 
-    /// By the space of a stack: the sites beside it, and the spaces that it can reach or meet without
-    /// losses, whatever stands on them; for [payers](Self::payers) only the sites.
-    pub fn seen(&self, from: Space) -> SpaceSet {
+    /// The spaces that a stack whose moves cost nothing can reach or meet, whatever stands on them.
+    pub const fn seen(&self, from: Space) -> SpaceSet {
         self.seen[from.index()]
     }
 
