@@ -70,7 +70,7 @@ impl<'a> Actions<'a> {
         if closed.contains(from) {
             return SpaceSet::EMPTY;
         }
-        regions.from(self.board.steps(from) - closed) - closed - SpaceSet::of(from)
+        regions.from(self.board.steps(from), closed) - closed - SpaceSet::of(from)
     }
 
     /// The enemy stacks that can be attacked without losses.
@@ -91,11 +91,13 @@ impl<'a> Actions<'a> {
         let offers = Offers::of(self.board, self.state, self.state.turn);
         let mut regions = Regions::default();
         self.find(&mut regions);
+        let mut sets = Vec::new();
         for from in self.state.stacks[self.state.turn] {
             let discs = self.state.discs(from);
             let emperor = self.state.emperors.contains(from);
             if self.storms_cost && (discs > 1 || self.state.paid_zones.is_some()) {
-                self.each_through_storms(&regions, from, &mut emit);
+                let paths = StormPaths::new(self.board, self.state, &regions, &mut sets, from);
+                self.each_through_storms(from, paths, &mut emit);
             } else {
                 for to in self.sight(&regions, from) & self.targets(discs, emperor) {
                     emit(Action::Move { from, to, losses: Losses::default() });
@@ -117,32 +119,34 @@ impl<'a> Actions<'a> {
     }
 
     /// Emits the moves of a stack where storms cost discs.
-    fn each_through_storms(&self, regions: &Regions, from: Space, emit: &mut impl FnMut(Action)) {
+    fn each_through_storms(&self, from: Space, paths: StormPaths, emit: &mut impl FnMut(Action)) {
+        let discs = self.state.discs(from);
+        let emperor = self.state.emperors.contains(from);
         let mut done = SpaceSet::EMPTY;
-        let paths = StormPaths::new(self.board, self.state, regions, from);
-        paths.each(self.state.discs(from) - 1, |Arrivals { cost, spaces, .. }| {
-            let [targets, emperor_lost] = self.ends(from, *cost, *spaces - done);
+        for Arrivals { cost, spaces, .. } in paths {
+            let [targets, emperor_lost] = self.ends(discs, emperor, cost, spaces - done);
             for to in targets {
-                let discs = *cost;
-                let go = |emperor| Action::Move { from, to, losses: Losses { discs, emperor } };
+                let go = |emperor| {
+                    let losses = Losses { discs: cost, emperor };
+                    Action::Move { from, to, losses }
+                };
                 emit(go(false));
                 if emperor_lost.contains(to) {
                     emit(go(true));
                 }
             }
             done |= targets;
-        });
+        }
     }
 
     /// Of the spaces that a stack reaches at this cost: those that it can move to, and those of them where
     /// the emperor can be among the discs lost.
     #[inline]
-    pub fn ends(&self, from: Space, cost: u8, spaces: SpaceSet) -> [SpaceSet; 2] {
-        let left = self.state.discs(from) - cost;
-        let emperor = self.state.emperors.contains(from);
+    pub fn ends(&self, discs: u8, emperor: bool, cost: u8, spaces: SpaceSet) -> [SpaceSet; 2] {
+        let left = discs - cost;
+        let targets = spaces & self.targets(left, emperor);
         let can_lose = emperor && cost > 0;
         let without = if can_lose { self.targets(left, false) } else { SpaceSet::EMPTY };
-        let targets = spaces & self.targets(left, emperor);
         [targets, targets & without]
     }
 

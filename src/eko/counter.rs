@@ -83,8 +83,9 @@ impl Counter {
 /// Counts the moves of a stack where storms cost discs.
 fn count_through_storms(actions: &Actions, payer: &Payer, number: &mut Tally) {
     let mut done = SpaceSet::EMPTY;
-    for (cost, reached) in (0..actions.state.discs(payer.from)).zip(payer.reached) {
-        let [targets, emperor_lost] = actions.ends(payer.from, cost, reached - done);
+    let Payer { discs, emperor, reached } = *payer;
+    for (cost, reached) in (0..discs).zip(reached) {
+        let [targets, emperor_lost] = actions.ends(discs, emperor, cost, reached - done);
         done |= targets;
         number.add(targets);
         if !emperor_lost.is_empty() {

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::numbers::{MAX_SPACES, PLAYER_DISCS, STACK_SIZES};
 use super::regions::Regions;
 use super::state::{PaidZones, State};
-use super::storm::StormPaths;
+use super::storm::{Reached, StormPaths};
 use super::{Board, Space, SpaceSet};
 
 /// The sights of a position, kept for the next one: where an enemy has only placed discs, they are the
@@ -19,11 +19,14 @@ pub(crate) struct Sights {
     seen: [SpaceSet; MAX_SPACES],
     /// The stacks whose moves can cost discs.
     payers: ArrayVec<Payer, { PLAYER_DISCS as usize }>,
+    /// Room for their paths.
+    sets: Vec<Reached>,
 }
 
 /// A stack whose moves can cost discs.
 pub(crate) struct Payer {
-    pub from: Space,
+    pub discs: u8,
+    pub emperor: bool,
     /// By the number of discs lost: the spaces that it can reach or meet.
     pub reached: [SpaceSet; STACK_SIZES],
 }
@@ -36,6 +39,7 @@ impl Default for Sights {
             movers: SpaceSet::EMPTY,
             seen: [SpaceSet::EMPTY; MAX_SPACES],
             payers: ArrayVec::new(),
+            sets: Vec::new(),
         }
     }
 }
@@ -83,11 +87,14 @@ impl Sights {
         }
         for from in payers {
             let mut reached = [SpaceSet::EMPTY; STACK_SIZES];
-            let paths = StormPaths::new(board, state, &self.regions, from);
-            paths.each(state.discs(from) - 1, |arrivals| {
-                reached[usize::from(arrivals.cost)] |= arrivals.spaces;
+            for path in StormPaths::new(board, state, &self.regions, &mut self.sets, from) {
+                reached[usize::from(path.cost)] |= path.spaces;
+            }
+            self.payers.push(Payer {
+                discs: state.discs(from),
+                emperor: state.emperors.contains(from),
+                reached,
             });
-            self.payers.push(Payer { from, reached });
         }
     }
 
