@@ -1,6 +1,5 @@
-//! The legal moves and builds (rules-eko.md, 4 and 5), listed or only counted.
+//! The legal moves and builds (rules-eko.md, 4 and 5).
 
-use super::counter::Counter;
 use super::meeting::{ATTACKS, REGROUPS};
 use super::moves::{Action, Losses};
 use super::numbers::STACK_SIZES;
@@ -54,10 +53,11 @@ impl<'a> Actions<'a> {
         if !emperor {
             return targets;
         }
-        // The emperor makes no other difference than that stacks of equal size can be attacked.
+        // The emperor makes one difference: stacks of equal size can be attacked.
         targets | (self.state.enemy_stacks(self.state.turn) & self.state.with_discs(discs))
     }
 
+    /// Finds the regions of the position.
     #[inline]
     fn find(&self, regions: &mut Regions) {
         let empty = self.board.stack_spaces() - self.state.occupied();
@@ -148,11 +148,6 @@ impl<'a> Actions<'a> {
         let can_lose = emperor && cost > 0;
         let without = if can_lose { self.targets(left, false) } else { SpaceSet::EMPTY };
         [targets, targets & without]
-    }
-
-    /// Whether any action is legal.
-    pub fn any(&self) -> bool {
-        Counter::default().count(self) > 0
     }
 }
 

@@ -2,6 +2,7 @@
 //! tested against this.
 
 use super::actions::Actions;
+use super::counter::Counter;
 use super::generate::can_pay_march;
 use super::illegal::Illegal;
 use super::moves::{Action, Losses, Move};
@@ -29,9 +30,10 @@ pub(crate) fn check(board: &Board, state: &State, mv: Move) -> Check {
         (Move::Pass, Phase::Swap { .. }) => Ok(()),
         (Move::Swap { with }, Phase::Swap { .. }) => check_swap(state, with),
         (Move::Act(action), Phase::Act { .. }) => check_action(board, state, action),
-        (Move::Pass, Phase::Act { .. }) => {
-            refuse_if(Actions::new(board, state).any(), Illegal::ActionPossible)
-        }
+        (Move::Pass, Phase::Act { .. }) => refuse_if(
+            Counter::default().count(&Actions::new(board, state)) > 0,
+            Illegal::ActionPossible,
+        ),
         (Move::March(action), Phase::Reinforce { marched }) => {
             check_march(state, marched)?;
             check_action(board, state, action)

@@ -85,6 +85,9 @@ fn count_through_storms(actions: &Actions, payer: &Payer, number: &mut Tally) {
     let mut done = SpaceSet::EMPTY;
     let Payer { discs, emperor, reached } = *payer;
     for (cost, reached) in (0..discs).zip(reached) {
+        if reached.is_empty() {
+            continue;
+        }
         let [targets, emperor_lost] = actions.ends(discs, emperor, cost, reached - done);
         done |= targets;
         number.add(targets);

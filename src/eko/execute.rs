@@ -123,8 +123,17 @@ fn capture(state: &mut State, stack: Stack) {
 /// formed by regrouping counts as the one that moved (D7).
 fn paid_zones(board: &Board, before: &State, after: &State, action: Action) -> Option<PaidZones> {
     let Action::Move { from, to, losses } = action else { return None };
-    let paid = losses.discs > 0 && after.stacks[after.turn].contains(to);
-    paid.then(|| PaidZones { stack: to, paid: zones_paid(board, before, from, to, losses.discs) })
+    if losses.discs == 0 || !after.stacks[after.turn].contains(to) {
+        return None;
+    }
+    let zones = board.zones();
+    let paid = if usize::from(losses.discs) == zones.len() {
+        // All that there are: no need to find them.
+        zones.iter().filter_map(|zone| zone.first()).collect()
+    } else {
+        zones_paid(board, before, from, to, losses.discs)
+    };
+    Some(PaidZones { stack: to, paid })
 }
 
 /// Places discs of the reserve on a space, empty or with a stack of the current player.

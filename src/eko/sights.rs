@@ -1,4 +1,4 @@
-//! What the stacks of the current player see, for counting.
+//! What the stacks of the current player see, for counting their moves.
 
 use arrayvec::ArrayVec;
 
