@@ -59,7 +59,8 @@ impl Player {
 
     /// All players at a table of `players`, clockwise from this one.
     pub fn round(self, players: usize) -> impl Iterator<Item = Self> {
-        (0..players).map(move |steps| self.after(steps, players))
+        let (before, on) = Self::first(players).split_at(self.index().min(players));
+        on.iter().chain(before).copied()
     }
 }
 

@@ -123,6 +123,38 @@ impl Iterator for SpaceSet {
     }
 }
 
+/// The spaces of several sets, counted together.
+///
+/// ```
+/// use tabletop::cities::square;
+/// use tabletop::core::space::{SpaceSet, Tally};
+/// let corner: SpaceSet = [square(1, 1), square(0, 0)].into_iter().flatten().collect();
+/// let mut tally = Tally::default();
+/// tally.add(corner);
+/// tally.add(corner);
+/// assert_eq!(tally.total(), 4);
+/// ```
+#[derive(Clone, Copy, Default)]
+pub struct Tally([u64; 2]);
+
+impl Tally {
+    /// Adds the number of spaces of a set.
+    // Half by half: x86-64 without an instruction that counts bits then counts those of both at once.
+    #[inline]
+    pub fn add(&mut self, set: SpaceSet) {
+        let halves = [set.0 as u64, (set.0 >> 64) as u64];
+        for (total, half) in self.0.iter_mut().zip(halves) {
+            *total += u64::from(half.count_ones());
+        }
+    }
+
+    /// The sum so far.
+    #[must_use]
+    pub const fn total(self) -> u64 {
+        self.0[0] + self.0[1]
+    }
+}
+
 impl FromIterator<Space> for SpaceSet {
     fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
         spaces.into_iter().fold(Self::EMPTY, |set, space| set | Self::of(space))

@@ -2,13 +2,13 @@
 //! tested against this.
 
 use super::actions::Actions;
+use super::counter::Counter;
 use super::generate::can_pay_march;
 use super::illegal::Illegal;
 use super::moves::{Action, Losses, Move};
 use super::numbers::{STACK_LIMIT, TEMPLE_PRICE};
 use super::path_cost::path_costs;
 use super::reinforce::Placements;
-use super::sights::Sights;
 use super::state::{Phase, State};
 use super::storm::storms_cost;
 use super::{Board, Building, Meeting, Space, Stack, Terrain};
@@ -31,7 +31,7 @@ pub(crate) fn check(board: &Board, state: &State, mv: Move) -> Check {
         (Move::Swap { with }, Phase::Swap { .. }) => check_swap(state, with),
         (Move::Act(action), Phase::Act { .. }) => check_action(board, state, action),
         (Move::Pass, Phase::Act { .. }) => refuse_if(
-            Actions::new(board, state, &mut Sights::default()).any(),
+            Counter::default().count(&Actions::new(board, state)) > 0,
             Illegal::ActionPossible,
         ),
         (Move::March(action), Phase::Reinforce { marched }) => {

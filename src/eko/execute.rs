@@ -10,15 +10,8 @@ use super::state::{PaidZones, Phase, State};
 use super::storm::zones_paid;
 use super::{Board, Meeting, PlacedBuilding, Player, Space, Stack, Terrain};
 
-/// The state after a move, which must be legal.
-pub(crate) fn execute(board: &Board, before: &State, mv: Move) -> State {
-    let mut state = *before;
-    perform(board, before, &mut state, mv);
-    state
-}
-
-/// Performs a move on a copy of the state before it.
-fn perform(board: &Board, before: &State, state: &mut State, mv: Move) {
+/// Performs a legal move on a copy of the state before it.
+pub(crate) fn execute(board: &Board, before: &State, state: &mut State, mv: Move) {
     let mover = state.turn;
     let mut destroyed_by_kamikaze = None;
     let mut turn_ends = false;
@@ -130,8 +123,17 @@ fn capture(state: &mut State, stack: Stack) {
 /// formed by regrouping counts as the one that moved (D7).
 fn paid_zones(board: &Board, before: &State, after: &State, action: Action) -> Option<PaidZones> {
     let Action::Move { from, to, losses } = action else { return None };
-    let paid = losses.discs > 0 && after.stacks[after.turn].contains(to);
-    paid.then(|| PaidZones { stack: to, paid: zones_paid(board, before, from, to, losses.discs) })
+    if losses.discs == 0 || !after.stacks[after.turn].contains(to) {
+        return None;
+    }
+    let zones = board.zones();
+    let paid = if usize::from(losses.discs) == zones.len() {
+        // All that there are: no need to find them.
+        zones.iter().filter_map(|zone| zone.first()).collect()
+    } else {
+        zones_paid(board, before, from, to, losses.discs)
+    };
+    Some(PaidZones { stack: to, paid })
 }
 
 /// Places discs of the reserve on a space, empty or with a stack of the current player.
@@ -171,8 +173,7 @@ fn exchange_captives(state: &mut State, mover: Player) {
 
 /// Begins the turn of the next player with a disc on the board or a way to bring one in (D13).
 fn next_turn(board: &Board, state: &mut State) {
-    let seats = usize::from(state.players);
-    let mut next = (1..=seats).map(|steps| state.turn.after(steps, seats));
+    let mut next = state.turn.round(usize::from(state.players)).skip(1).chain([state.turn]);
     let able = |p: &Player| !state.stacks[*p].is_empty() || moon_open(board, state, *p);
     if let Some(player) = next.find(able) {
         state.turn = player;

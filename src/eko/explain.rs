@@ -5,7 +5,6 @@ use super::check::{check_action, check_march};
 use super::illegal::Illegal;
 use super::moves::{Action, Losses, Move};
 use super::numbers::STACK_LIMIT;
-use super::sights::Sights;
 use super::state::Phase;
 use super::{Building, Position, Space};
 
@@ -79,8 +78,7 @@ impl Position {
             Some(stack) if stack.owner != self.turn() => Some(Illegal::NotYours),
             Some(_) => {
                 let mut stuck = true;
-                Actions::new(self.board(), self.state(), &mut Sights::default())
-                    .each(|a| stuck &= a.stack() != space);
+                Actions::new(self.board(), self.state()).each(|a| stuck &= a.stack() != space);
                 stuck.then_some(Illegal::Stuck)
             }
         }

@@ -1,7 +1,7 @@
 //! Ekö behind the interface of any game.
 
+use super::counter::Counter;
 use super::execute::execute;
-use super::sights::Sights;
 use super::state::State;
 use super::{
     Board, DealError, Illegal, Move, Phase, Player, Position, PositionError, VariantError,
@@ -72,11 +72,11 @@ impl Game for Position {
     }
 
     fn for_each_move(&self, emit: impl FnMut(Move)) {
-        generate::each(self.board(), self.state(), &mut Sights::default(), emit);
+        generate::each(self.board(), self.state(), emit);
     }
 
     fn count_moves(&self) -> u64 {
-        generate::count(self.board(), self.state(), &mut Sights::default())
+        generate::count(self.board(), self.state(), &mut Counter::default())
     }
 
     /// A lone `pass` or `end`.
@@ -89,7 +89,7 @@ impl Game for Position {
 
     /// Counts over states, which share the board: a position a node is a tenth slower.
     fn perft(&self, depth: u32) -> u64 {
-        perft(self.board(), self.state(), depth, &mut Sights::default())
+        perft(self.board(), self.state(), depth, &mut Counter::default())
     }
 
     fn check(&self, mv: Move) -> Result<(), Illegal> {
@@ -125,15 +125,16 @@ impl Game for Position {
     }
 }
 
-fn perft(board: &Board, state: &State, depth: u32, sights: &mut Sights) -> u64 {
+fn perft(board: &Board, state: &State, depth: u32, counter: &mut Counter) -> u64 {
     match depth {
         0 => 1,
-        1 => generate::count(board, state, sights),
+        1 => generate::count(board, state, counter),
         _ => {
             let mut sum = 0;
-            let mut next = Sights::default();
-            generate::each(board, state, sights, |mv| {
-                sum += perft(board, &execute(board, state, mv), depth - 1, &mut next);
+            generate::each(board, state, |mv| {
+                let mut after = *state;
+                execute(board, state, &mut after, mv);
+                sum += perft(board, &after, depth - 1, counter);
             });
             sum
         }

@@ -1,17 +1,16 @@
 //! The legal moves of a position, listed or counted.
 
 use super::actions::Actions;
+use super::counter::Counter;
 use super::landmarks::{each_moon, moon_targets, sand_targets};
 use super::moves::Move;
 use super::numbers::MARCH_PRICE;
 use super::reinforce::Placements;
-use super::sights::Sights;
 use super::state::{Phase, State};
 use super::{Board, SpaceSet};
 
-/// Calls `emit` with every legal move. A pass is legal only without any action (D13). `sights` are kept from
-/// one position of a board to the next.
-pub(crate) fn each(board: &Board, state: &State, sights: &mut Sights, mut emit: impl FnMut(Move)) {
+/// Calls `emit` with every legal move. A pass is legal only without any action (D13).
+pub(crate) fn each(board: &Board, state: &State, mut emit: impl FnMut(Move)) {
     match state.phase {
         Phase::Over { .. } => {}
         Phase::Swap { .. } => {
@@ -20,7 +19,7 @@ pub(crate) fn each(board: &Board, state: &State, sights: &mut Sights, mut emit: 
         }
         Phase::Act { .. } => {
             let mut none = true;
-            Actions::new(board, state, sights).each(|action| {
+            Actions::new(board, state).each(|action| {
                 none = false;
                 emit(Move::Act(action));
             });
@@ -37,7 +36,7 @@ pub(crate) fn each(board: &Board, state: &State, sights: &mut Sights, mut emit: 
             }
             each_moon(board, state, &mut emit);
             if can_pay_march(state, marched) {
-                Actions::new(board, state, sights).each(|action| emit(Move::March(action)));
+                Actions::new(board, state).each(|action| emit(Move::March(action)));
             }
         }
         Phase::More => {
@@ -47,20 +46,20 @@ pub(crate) fn each(board: &Board, state: &State, sights: &mut Sights, mut emit: 
     }
 }
 
-/// The number of moves that [`each`] emits.
-pub(crate) fn count(board: &Board, state: &State, sights: &mut Sights) -> u64 {
+/// The number of moves that [`each`] emits. `counter` is kept from one position of a board to the next.
+pub(crate) fn count(board: &Board, state: &State, counter: &mut Counter) -> u64 {
     match state.phase {
         Phase::Over { .. } => 0,
         Phase::Swap { .. } => 1 + u64::from(swaps(state).len()),
         Phase::Act { .. } => {
             let sand = u64::from(sand_targets(board, state).len());
-            Actions::new(board, state, sights).count().max(1) + sand
+            counter.count(&Actions::new(board, state)).max(1) + sand
         }
         Phase::Reinforce { marched } => {
             let moon = u64::from(moon_targets(board, state, state.turn).len());
             let placed = Placements::new(board, state).count(state).max(1) + moon;
             if can_pay_march(state, marched) {
-                placed + Actions::new(board, state, sights).count()
+                placed + counter.count(&Actions::new(board, state))
             } else {
                 placed
             }

@@ -9,6 +9,9 @@ use super::{Board, Landmark, Player, SpaceSet, Terrain};
 /// no such landmark.
 pub(crate) fn holder(board: &Board, state: &State, landmark: Landmark) -> Option<Player> {
     let around = board.around(landmark);
+    if around.is_empty() {
+        return None;
+    }
     let held = |player: Player| (state.stacks[player] & around).len();
     let most = state.seats().iter().copied().max_by_key(|p| held(*p))?;
     let tie = state.seats().iter().any(|p| *p != most && held(*p) == held(most));
@@ -17,10 +20,6 @@ pub(crate) fn holder(board: &Board, state: &State, landmark: Landmark) -> Option
 
 /// The number of pyramids that the player holds.
 pub(crate) fn pyramids(board: &Board, state: &State, player: Player) -> u8 {
-    // Most boards have none, and points are counted after every move.
-    if board.storms().is_empty() {
-        return 0;
-    }
     let held = [Landmark::Pyramid1, Landmark::Pyramid2]
         .into_iter()
         .filter(|pyramid| holder(board, state, *pyramid) == Some(player));
@@ -29,8 +28,7 @@ pub(crate) fn pyramids(board: &Board, state: &State, player: Player) -> u8 {
 
 /// Whether the player holds the lighthouse and ignores all storm rules, judged on this state (D11).
 pub(crate) fn ignores_storms(board: &Board, state: &State, player: Player) -> bool {
-    !board.around(Landmark::Lighthouse).is_empty()
-        && holder(board, state, Landmark::Lighthouse) == Some(player)
+    holder(board, state, Landmark::Lighthouse) == Some(player)
 }
 
 /// Whether the player has a building on the temple of this terrain.

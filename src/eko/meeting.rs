@@ -73,8 +73,6 @@ pub(crate) type Sizes = [[bool; STACK_SIZES]; STACK_SIZES];
 pub(crate) const REGROUPS: Sizes = sizes(true, false);
 /// The sizes of enemy stacks that a stack without the emperor can attack, kamikaze included.
 pub(crate) const ATTACKS: Sizes = sizes(false, false);
-/// The sizes of enemy stacks that a stack with the emperor can attack, kamikaze included.
-pub(crate) const EMPEROR_ATTACKS: Sizes = sizes(false, true);
 
 /// The pairs of sizes that [`Meeting::of`] permits.
 const fn sizes(own: bool, emperor: bool) -> Sizes {
@@ -101,9 +99,16 @@ mod tests {
     }
 
     #[test]
+    fn the_emperor_adds_attacks_on_stacks_of_equal_size() {
+        let mut attacks = ATTACKS;
+        (0..4).for_each(|size| attacks[size][size] = true);
+        assert_eq!(attacks, sizes(false, true));
+    }
+
+    #[test]
     fn the_sizes_that_can_meet_are_those_of_the_rules() {
         assert_eq!(listed(REGROUPS), ["123", "12", "1", ""]);
         assert_eq!(listed(ATTACKS), ["4", "1", "12", "123"]);
-        assert_eq!(listed(EMPEROR_ATTACKS), ["14", "12", "123", "1234"]);
+        assert_eq!(listed(sizes(false, true)), ["14", "12", "123", "1234"]);
     }
 }

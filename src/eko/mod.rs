@@ -8,7 +8,8 @@
 //! | what happens when two stacks meet | `meeting.rs` |
 //! | which moves are legal, and why one is not | `generate.rs`, `check.rs`, `explain.rs` |
 //! | what a move does | `execute.rs` |
-//! | what a stack can reach over empty spaces | `sights.rs`, `regions.rs` |
+//! | what a stack can reach over empty spaces | `regions.rs` |
+//! | how many moves there are, without listing them | `counter.rs`, `sights.rs` |
 //! | where a stack can move through storms, and at which cost | `storm.rs`, `path_cost.rs` |
 //! | where the twelve points are counted | `outcome.rs` |
 //! | every number of the rules | `numbers.rs` |
@@ -16,6 +17,7 @@
 mod actions;
 mod board;
 mod check;
+mod counter;
 mod deal;
 mod error;
 mod execute;

@@ -25,17 +25,18 @@ impl Offers {
         let own = state.buildings[player];
         let enemy = state.enemy_buildings(player);
         let free = !(own | enemy);
-        let [camps, towers, castles] = Building::ALL.map(|b| state.kind(b));
-        let offer = |building, replaces_enemy, replaced: SpaceSet| {
-            let sites = replaced & board.room_for(building);
-            let available = !sites.is_empty() && state.supply(player, building) > 0;
-            Offer {
-                building,
-                price: Building::price(building, replaces_enemy),
-                // An own building is replaced by the next higher one.
-                gain: if replaces_enemy { Building::points(building) } else { 1 },
-                sites: if available { sites } else { SpaceSet::EMPTY },
-            }
+        let [camps, towers, castles] = Building::ALL.map(|kind| state.kind(kind));
+        // Without one in supply, there is room nowhere.
+        let room = Building::ALL.map(|kind| match state.supply(player, kind) {
+            0 => SpaceSet::EMPTY,
+            _ => board.room_for(kind),
+        });
+        let offer = |building, replaces_enemy, replaced: SpaceSet| Offer {
+            building,
+            price: Building::price(building, replaces_enemy),
+            // An own building is replaced by the next higher one.
+            gain: if replaces_enemy { Building::points(building) } else { 1 },
+            sites: replaced & room[building as usize],
         };
         Self {
             list: [

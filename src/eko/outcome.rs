@@ -3,16 +3,20 @@
 use super::landmarks::pyramids;
 use super::numbers::{CAPTIVE_POINTS, PYRAMID_POINTS, WINNING_POINTS};
 use super::state::State;
-use super::{Board, Building, Player, PlayerSet};
+use super::{Board, Player, PlayerSet};
+use crate::core::space::Tally;
 
 /// The player's points: for buildings on the board, captive emperors and pyramids.
 pub(crate) fn points(board: &Board, state: &State, player: Player) -> u8 {
-    let buildings: u32 = Building::ALL
-        .into_iter()
-        .map(|b| u32::from(b.points()) * (state.buildings[player] & state.kind(b)).len())
-        .sum();
+    let own = state.buildings[player];
+    let mut buildings = Tally::default();
+    // A point for every building, one more for those above camps, and one more for castles.
+    for set in [own, own & (state.towers | state.castles), own & state.castles] {
+        buildings.add(set);
+    }
     let captives = state.captives.held_by(player).count() as u8;
-    buildings as u8 + CAPTIVE_POINTS * captives + PYRAMID_POINTS * pyramids(board, state, player)
+    let pyramids = pyramids(board, state, player);
+    buildings.total() as u8 + CAPTIVE_POINTS * captives + PYRAMID_POINTS * pyramids
 }
 
 /// Whether the player has a building on a capital.
@@ -33,18 +37,16 @@ pub(crate) fn winners(
     mover: Player,
     destroyed_by_kamikaze: Option<Player>,
 ) -> Option<PlayerSet> {
-    let mut clockwise = mover.round(usize::from(state.players));
-    let capital_held = state.built().meets(board.capitals());
-    let by_points = clockwise.find(|player| capital_held && wins_by_points(board, state, *player));
-    let mut on_board = state.seats().iter().copied().filter(|p| !state.stacks[*p].is_empty());
-    match (by_points, on_board.next(), on_board.next()) {
-        (Some(winner), last, _) => {
-            let shared = destroyed_by_kamikaze.filter(|_| winner == mover && last.is_none());
-            Some(shared.into_iter().chain([winner]).collect())
+    let on_board = state.on_board();
+    if state.built().meets(board.capitals()) {
+        let mut clockwise = mover.round(usize::from(state.players));
+        if let Some(winner) = clockwise.find(|player| wins_by_points(board, state, *player)) {
+            let last = winner == mover && on_board.is_empty();
+            let shared = destroyed_by_kamikaze.filter(|_| last);
+            return Some(shared.into_iter().chain([winner]).collect());
         }
-        (None, _, Some(_)) => None,
-        (None, last, None) => Some(last.into_iter().collect()),
     }
+    (on_board.len() < 2).then_some(on_board)
 }
 
 /// What decided a game.

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use super::check::check;
 use super::execute::execute;
 use super::illegal::Illegal;
-use super::sights::Sights;
 use super::state::{PaidZones, Phase, State};
 use super::{
     Action, Board, Building, Captives, Landmark, Meeting, Move, PlacedBuilding, Player, PlayerSet,
@@ -181,7 +180,7 @@ impl Position {
     #[inline(never)]
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(128);
-        generate::each(&self.board, &self.state, &mut Sights::default(), |mv| moves.push(mv));
+        generate::each(&self.board, &self.state, |mv| moves.push(mv));
         moves
     }
 
@@ -224,8 +223,9 @@ impl Position {
 
     /// The position after a legal move.
     pub(crate) fn after(&self, mv: Move) -> Self {
-        let state = execute(&self.board, &self.state, mv);
-        Self { board: Arc::clone(&self.board), state }
+        let mut after = self.clone();
+        execute(&self.board, &self.state, &mut after.state, mv);
+        after
     }
 
     pub(crate) const fn state(&self) -> &State {

@@ -14,11 +14,23 @@ pub(crate) struct Region {
 }
 
 /// The regions of a position.
-#[derive(Default)]
 pub(crate) struct Regions {
     empty: SpaceSet,
     split: bool,
     list: ArrayVec<Region, MAX_SPACES>,
+    /// By empty space: its region's place in the list.
+    places: [u8; MAX_SPACES],
+}
+
+impl Default for Regions {
+    fn default() -> Self {
+        Self {
+            empty: SpaceSet::EMPTY,
+            split: false,
+            list: ArrayVec::new(),
+            places: [0; MAX_SPACES],
+        }
+    }
 }
 
 impl Regions {
@@ -49,6 +61,7 @@ impl Regions {
             let mut beside = SpaceSet::EMPTY;
             let mut edge = spaces;
             while let Some(space) = edge.next() {
+                self.places[space.index()] = self.list.len() as u8;
                 let steps = board.steps(space);
                 beside |= steps;
                 let new = (steps & empty) - spaces;
@@ -60,20 +73,24 @@ impl Regions {
         }
     }
 
-    /// These steps of a stack, and all spaces one step from the regions that they lead to.
+    /// Adds to these regions all that can be reached from beside them without a step onto a closed space.
     #[inline]
-    pub fn from(&self, steps: SpaceSet) -> SpaceSet {
-        let (mut all, mut ahead) = (steps, steps & self.empty);
-        for region in &self.list {
-            if ahead.is_empty() {
-                break;
-            }
-            if region.spaces.meets(ahead) {
-                all |= region.beside;
-                ahead -= region.spaces;
-            }
+    pub fn spread(&self, start: Region, closed: SpaceSet) -> Region {
+        let open = self.empty - closed;
+        let mut all = start;
+        while let Some(space) = ((all.beside & open) - all.spaces).first() {
+            let region = &self.list[usize::from(self.places[space.index()])];
+            all.spaces |= region.spaces;
+            all.beside |= region.beside;
         }
         all
+    }
+
+    /// These steps of a stack, and all spaces one step from the regions that they lead to without a step onto a
+    /// closed space.
+    #[inline]
+    pub fn from(&self, steps: SpaceSet, closed: SpaceSet) -> SpaceSet {
+        self.spread(Region { spaces: SpaceSet::EMPTY, beside: steps }, closed).beside
     }
 
     /// The regions.

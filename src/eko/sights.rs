@@ -1,97 +1,115 @@
-//! What each stack of the current player sees.
+//! What the stacks of the current player see, for counting their moves.
 
 use arrayvec::ArrayVec;
 
-use super::numbers::PLAYER_DISCS;
+use super::numbers::{MAX_SPACES, PLAYER_DISCS, STACK_SIZES};
 use super::regions::Regions;
 use super::state::{PaidZones, State};
-use super::storm::{Arrivals, StormPaths};
+use super::storm::{Reached, StormPaths};
 use super::{Board, Space, SpaceSet};
-
-/// A stack and what it sees.
-#[derive(Clone, Copy)]
-pub(crate) struct Sight {
-    pub from: Space,
-    pub discs: u8,
-    pub emperor: bool,
-    /// The neighbours of the stack, sites included, and the spaces that it can reach or meet without
-    /// losses, whatever stands on them.
-    pub spaces: SpaceSet,
-    /// The numbers of its paths in the list of all; none where `spaces` says it all.
-    paths: Option<(u16, u16)>,
-}
 
 /// The sights of a position, kept for the next one: where an enemy has only placed discs, they are the
 /// same.
-#[derive(Default)]
 pub(crate) struct Sights {
     regions: Regions,
-    /// The stacks, those with each digit of the number of discs, and those with an emperor.
-    stacks: [SpaceSet; 4],
     paid_zones: Option<PaidZones>,
-    /// By the order of their spaces.
-    list: ArrayVec<Sight, { PLAYER_DISCS as usize }>,
-    paths: Vec<Arrivals>,
+    /// The stacks whose moves cost nothing.
+    movers: SpaceSet,
+    /// By the space of a mover; other spaces hold what was there before.
+    seen: [SpaceSet; MAX_SPACES],
+    /// The stacks whose moves can cost discs.
+    payers: ArrayVec<Payer, { PLAYER_DISCS as usize }>,
+    /// Room for their paths.
+    sets: Vec<Reached>,
+}
+
+/// A stack whose moves can cost discs.
+pub(crate) struct Payer {
+    pub discs: u8,
+    pub emperor: bool,
+    /// By the number of discs lost: the spaces that it can reach or meet.
+    pub reached: [SpaceSet; STACK_SIZES],
+}
+
+impl Default for Sights {
+    fn default() -> Self {
+        Self {
+            regions: Regions::default(),
+            paid_zones: None,
+            movers: SpaceSet::EMPTY,
+            seen: [SpaceSet::EMPTY; MAX_SPACES],
+            payers: ArrayVec::new(),
+            sets: Vec::new(),
+        }
+    }
 }
 
 impl Sights {
-    /// Finds the sights of the current player. All calls must be for one board.
+    /// Finds the sights of the current player. All calls must be for one board; `same_stacks` says that the
+    /// player has the stacks of the last call. Returns whether the sights are others than those.
     #[inline]
-    pub fn find(&mut self, board: &Board, state: &State, storms_cost: bool) {
+    pub fn find(
+        &mut self,
+        board: &Board,
+        state: &State,
+        storms_cost: bool,
+        same_stacks: bool,
+    ) -> bool {
         let empty = board.stack_spaces() - state.occupied();
-        let own = state.stacks[state.turn];
-        let [low, high] = [state.low_digits, state.high_digits].map(|digit| own & digit);
-        let stacks = [own, low, high, own & state.emperors];
+        let same_regions = !self.regions.find(board, empty, storms_cost);
         let paid_zones = state.paid_zones.filter(|_| storms_cost);
-        let same = (self.stacks, self.paid_zones) == (stacks, paid_zones);
-        if self.regions.find(board, empty, storms_cost) || !same {
-            (self.stacks, self.paid_zones) = (stacks, paid_zones);
+        let same = same_regions && same_stacks && self.paid_zones == paid_zones;
+        if !same {
+            self.paid_zones = paid_zones;
+            self.payers.clear();
             self.look(board, state, storms_cost);
         }
+        !same
     }
 
     fn look(&mut self, board: &Board, state: &State, storms_cost: bool) {
-        self.list.clear();
-        self.paths.clear();
-        let closed = if storms_cost { board.storms() } else { SpaceSet::EMPTY };
-        for from in state.stacks[state.turn] {
-            let discs = state.discs(from);
-            let near = board.neighbours(from);
-            let spaces = if closed.contains(from) {
-                near - board.stack_spaces()
-            } else {
-                (near | self.regions.from(board.steps(from) - closed)) - closed
-            };
-            let pays = storms_cost && (discs > 1 || state.paid_zones.is_some());
-            let paths = pays.then(|| self.add_paths(board, state, from, discs));
-            self.list.push(Sight {
-                from,
-                discs,
+        let own = state.stacks[state.turn];
+        let (payers, closed) = match (storms_cost, state.paid_zones) {
+            (false, _) => (SpaceSet::EMPTY, SpaceSet::EMPTY),
+            (true, None) => (own - state.with_discs(1), board.storms()),
+            (true, Some(_)) => (own, board.storms()),
+        };
+        // Those in a storm that cannot pay for it cannot move at all.
+        self.movers = own - payers - closed;
+        for from in self.movers {
+            self.seen[from.index()] = board.steps(from) - closed;
+        }
+        for region in self.regions.list().iter().filter(|region| !region.spaces.meets(closed)) {
+            let beside = region.beside - closed;
+            for from in self.movers & region.beside {
+                self.seen[from.index()] |= beside - SpaceSet::of(from);
+            }
+        }
+        for from in payers {
+            let mut reached = [SpaceSet::EMPTY; STACK_SIZES];
+            for path in StormPaths::new(board, state, &self.regions, &mut self.sets, from) {
+                reached[usize::from(path.cost)] |= path.spaces;
+            }
+            self.payers.push(Payer {
+                discs: state.discs(from),
                 emperor: state.emperors.contains(from),
-                spaces: spaces - SpaceSet::of(from),
-                paths,
+                reached,
             });
         }
     }
 
-    /// Adds the paths of a stack, those that cost discs as well, to the list. Returns their numbers.
-    fn add_paths(&mut self, board: &Board, state: &State, from: Space, discs: u8) -> (u16, u16) {
-        let first = self.paths.len() as u16;
-        let paths = StormPaths::new(board, state, &self.regions, from);
-        paths.each(discs - 1, |arrivals| self.paths.push(*arrivals));
-        (first, self.paths.len() as u16)
+    /// The stacks whose moves cost nothing.
+    pub const fn movers(&self) -> SpaceSet {
+        self.movers
     }
 
-    /// The sights, by the order of the spaces of the stacks.
-    pub fn list(&self) -> &[Sight] {
-        &self.list
+    /// The spaces that a stack whose moves cost nothing can reach or meet, whatever stands on them.
+    pub const fn seen(&self, from: Space) -> SpaceSet {
+        self.seen[from.index()]
     }
 
-    /// The ends of the paths of a stack where storms cost discs, cheaper ones first; `None` if it can
-    /// move without losses only.
-    #[inline]
-    pub fn paths(&self, stack: &Sight) -> Option<&[Arrivals]> {
-        let (first, end) = stack.paths?;
-        self.paths.get(usize::from(first)..usize::from(end))
+    /// The stacks whose moves can cost discs.
+    pub fn payers(&self) -> &[Payer] {
+        &self.payers
     }
 }

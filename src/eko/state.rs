@@ -108,6 +108,12 @@ impl State {
         Player::first(usize::from(self.players))
     }
 
+    /// The players with a stack.
+    #[inline]
+    pub fn on_board(&self) -> PlayerSet {
+        Player::ALL.into_iter().filter(|player| !self.stacks[*player].is_empty()).collect()
+    }
+
     #[inline]
     pub fn occupied(&self) -> SpaceSet {
         self.stacks.0[0] | self.stacks.0[1] | self.stacks.0[2] | self.stacks.0[3]

@@ -54,13 +54,21 @@ impl ZoneSet {
     }
 }
 
-/// The paths of one stack.
+/// The paths of one stack, an iterator over the arrivals of each set of zones, cheaper sets first, sets of
+/// equal cost in the order of D9.
 pub(crate) struct StormPaths<'a> {
     board: &'a Board,
-    regions: &'a [Region],
+    regions: &'a Regions,
     from: Space,
     /// The storm spaces that the stack has not paid this turn.
     charged: SpaceSet,
+    /// The most discs that the stack can lose.
+    limit: u8,
+    cost: u8,
+    /// All sets found so far: those of the current cost end at `end`, those after them cost one disc more.
+    sets: &'a mut Vec<Reached>,
+    next: usize,
+    end: usize,
 }
 
 /// The spaces where a path can end that pays exactly these zones.
@@ -74,90 +82,104 @@ pub(crate) struct Arrivals {
 }
 
 /// The regions that can be reached by paying these zones.
-#[derive(Clone, Copy, Default)]
-struct Reached {
+#[derive(Clone, Copy)]
+pub(crate) struct Reached {
     zones: ZoneSet,
     /// The zone paid last, if no path passes it: then paths end there, at stacks, and others are not
     /// what these zones are paid for.
     missed: Option<SpaceSet>,
-    visited: SpaceSet,
-    /// All spaces one step from there.
-    beside: SpaceSet,
+    regions: Region,
 }
 
 impl<'a> StormPaths<'a> {
-    /// The paths of the stack on `from` over regions that are split by storm zones.
+    /// The paths of the stack on `from` over regions that are split by storm zones. The caller provides `sets`,
+    /// for use with one stack after another.
     #[inline]
-    pub fn new(board: &'a Board, state: &State, regions: &'a Regions, from: Space) -> Self {
+    pub fn new(
+        board: &'a Board,
+        state: &State,
+        regions: &'a Regions,
+        sets: &'a mut Vec<Reached>,
+        from: Space,
+    ) -> Self {
         let charged = board.storms() - paid_spaces(board, state, from);
-        Self { board, regions: regions.list(), from, charged }
-    }
-
-    /// Calls `visit` with the arrivals of each set of at most `limit` zones, cheaper sets
-    /// first, sets of equal cost in the order of D9.
-    #[inline]
-    pub fn each(&self, limit: u8, mut visit: impl FnMut(&Arrivals)) {
-        let start = Reached { beside: self.board.steps(self.from), ..Reached::default() };
-        let here = self.board.zones().iter().find(|zone| zone.contains(self.from));
-        let (mut cost, first) = match here.filter(|_| self.charged.contains(self.from)) {
-            None => (0, self.spread(start)),
-            Some(zone) => (1, self.through(&start, *zone)),
+        let limit = state.discs(from) - 1;
+        let start = Region { spaces: SpaceSet::EMPTY, beside: board.steps(from) };
+        let start = Reached { zones: ZoneSet::default(), missed: None, regions: start };
+        sets.clear();
+        let mut paths =
+            Self { board, regions, from, charged, limit, cost: 0, sets, next: 0, end: 1 };
+        let here = board.zones().iter().find(|zone| zone.contains(from));
+        let first = match here.filter(|_| charged.contains(from)) {
+            None => Reached { regions: paths.spread(&start, SpaceSet::EMPTY), ..start },
+            Some(zone) => {
+                paths.cost = 1;
+                paths.through(&start, *zone)
+            }
         };
-        let (mut first, mut sets) = (Some(first), Vec::new());
-        while cost <= limit {
-            let mut next: Vec<Reached> = Vec::new();
-            for reached in first.take().into_iter().chain(sets) {
-                visit(&self.arrivals(cost, &reached));
-                if cost == limit || reached.missed.is_some() {
-                    continue;
-                }
-                let edge = reached.beside & (self.charged - reached.zones.spaces);
-                for zone in self.board.zones().iter().filter(|zone| zone.meets(edge)) {
-                    let zones = reached.zones.with(*zone);
-                    if let Err(at) = next.binary_search_by(|set| order(set.zones, zones)) {
-                        next.insert(at, self.through(&reached, *zone));
-                    }
-                }
-            }
-            if next.is_empty() {
-                return;
-            }
-            (cost, sets) = (cost + 1, next);
-        }
+        paths.sets.push(first);
+        paths
     }
 
-    fn arrivals(&self, cost: u8, reached: &Reached) -> Arrivals {
+    fn arrivals(&self, reached: &Reached) -> Arrivals {
+        let Region { spaces, beside } = reached.regions;
         let spaces = match reached.missed {
-            None => (reached.visited | reached.beside) - (self.charged - reached.zones.spaces),
-            Some(zone) => reached.beside & zone,
+            None => (spaces | beside) - (self.charged - reached.zones.spaces),
+            Some(zone) => beside & zone,
         };
-        Arrivals { cost, zones: reached.zones, spaces: spaces - SpaceSet::of(self.from) }
+        let spaces = spaces - SpaceSet::of(self.from);
+        Arrivals { cost: self.cost, zones: reached.zones, spaces }
+    }
+
+    /// Finds the sets of one zone more than these.
+    fn extend(&mut self, reached: &Reached) {
+        let edge = reached.regions.beside & (self.charged - reached.zones.spaces);
+        if edge.is_empty() {
+            return;
+        }
+        for zone in self.board.zones().iter().filter(|zone| zone.meets(edge)) {
+            let zones = reached.zones.with(*zone);
+            let dearer = &self.sets[self.end..];
+            if let Err(at) = dearer.binary_search_by(|set| order(set.zones, zones)) {
+                let larger = self.through(reached, *zone);
+                self.sets.insert(self.end + at, larger);
+            }
+        }
     }
 
     /// What can be reached by paying for this zone as well.
     fn through(&self, reached: &Reached, zone: SpaceSet) -> Reached {
         let zones = reached.zones.with(zone);
-        let larger = self.spread(Reached { zones, ..*reached });
-        let passed = zone.meets(larger.visited) || zone.contains(self.from);
-        Reached { missed: (!passed).then_some(zone), ..larger }
+        let regions = self.spread(reached, zone);
+        let passed = zone.meets(regions.spaces) || zone.contains(self.from);
+        Reached { zones, missed: (!passed).then_some(zone), regions }
     }
 
-    /// Visits all regions that are open by now.
-    fn spread(&self, mut reached: Reached) -> Reached {
-        let closed = self.charged - reached.zones.spaces;
-        loop {
-            let before = reached.visited;
-            for region in self.regions {
-                let new = !region.spaces.meets(reached.visited | closed);
-                if new && region.spaces.meets(reached.beside) {
-                    reached.visited |= region.spaces;
-                    reached.beside |= region.beside;
-                }
-            }
-            if reached.visited == before {
-                return reached;
-            }
+    /// Visits all regions that are open by now, those of this zone as well.
+    #[inline]
+    fn spread(&self, reached: &Reached, zone: SpaceSet) -> Region {
+        self.regions.spread(reached.regions, self.charged - reached.zones.spaces - zone)
+    }
+}
+
+impl Iterator for StormPaths<'_> {
+    type Item = Arrivals;
+
+    #[inline]
+    fn next(&mut self) -> Option<Arrivals> {
+        if self.next == self.end {
+            self.end = self.sets.len();
+            self.cost += 1;
         }
+        if self.cost > self.limit {
+            return None;
+        }
+        let reached = *self.sets.get(self.next)?;
+        self.next += 1;
+        if self.cost < self.limit && reached.missed.is_none() {
+            self.extend(&reached);
+        }
+        Some(self.arrivals(&reached))
     }
 }
 
@@ -181,11 +203,8 @@ pub(crate) fn zones_paid(
 ) -> SpaceSet {
     let mut regions = Regions::default();
     regions.find(board, board.stack_spaces() - state.occupied(), true);
-    let mut paid = None;
-    StormPaths::new(board, state, &regions, from).each(cost, |arrivals| {
-        if arrivals.cost == cost && arrivals.spaces.contains(to) {
-            paid = paid.or(Some(arrivals.zones.firsts));
-        }
-    });
-    paid.unwrap_or_default()
+    let mut sets = Vec::new();
+    let mut paths = StormPaths::new(board, state, &regions, &mut sets, from);
+    let path = paths.find(|path| path.cost == cost && path.spaces.contains(to));
+    path.map(|path| path.zones.firsts).unwrap_or_default()
 }

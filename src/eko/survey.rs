@@ -46,7 +46,7 @@ impl Survey {
                 survey.cover[player][size] |= board.steps(space);
                 survey.beside[player][size] |= board.neighbours(space);
                 if state.emperors.contains(space) {
-                    let met = regions.from(board.steps(space));
+                    let met = regions.from(board.steps(space), SpaceSet::EMPTY);
                     survey.emperor_cover[player] = met - SpaceSet::of(space);
                 }
             }

@@ -1,7 +1,6 @@
 //! Which stacks a player threatens.
 
 use super::actions::Actions;
-use super::sights::Sights;
 use super::state::State;
 use super::{Player, Position, SpaceSet};
 
@@ -16,6 +15,6 @@ impl Position {
     #[must_use]
     pub fn attackable_by(&self, player: Player) -> SpaceSet {
         let state = State { turn: player, ..*self.state() };
-        Actions::without_storms(self.board(), &state, &mut Sights::default()).attacks()
+        Actions::without_storms(self.board(), &state).attacks()
     }
 }

@@ -141,6 +141,19 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
+    fn counting_one_position_after_another_is_counting_each_alone(positions in games()) {
+        for position in positions.iter().rev().step_by(5) {
+            let moves = position.moves();
+            let after = |mv: &Move| position.play(*mv).map_err(|e| TestCaseError::fail(e.to_string()));
+            let next: Vec<Position> = moves.iter().map(after).collect::<Result<_, _>>()?;
+            for depth in 1..=2 {
+                let alone: u64 = next.iter().map(|position| position.perft(depth)).sum();
+                prop_assert_eq!(position.perft(depth + 1), alone, "{}", position);
+            }
+        }
+    }
+
+    #[test]
     fn a_move_is_legal_exactly_if_it_is_generated(positions in games()) {
         let last = positions.last().unwrap();
         let legal = last.moves();
