@@ -4,8 +4,10 @@ use super::advice::{Advice, HintTexts};
 use super::computer::Computer;
 use super::dispatch::Dispatcher;
 use super::texts::{PlyTexts, review_words};
-use super::{GameViews, HistoryTexts, InspectionTexts, PageGame, Practice, Prompt, Session, Stage};
-use crate::web::app::state::use_app;
+use super::{
+    GameViews, HistoryTexts, InspectionTexts, PageGame, Practice, Prompt, Session, Sheet, Stage,
+};
+use crate::web::app::state::{App, use_app};
 use crate::web::i18n::*;
 use crate::web::words::{I18n, Names, capital};
 use leptos::prelude::*;
@@ -36,6 +38,8 @@ pub struct TableView {
     pub seated: Memo<Seats>,
     /// The computer player to move, and its level.
     pub thinker: Memo<Option<(Player, Seat)>>,
+    /// The person to move, where that is somebody who plays elsewhere.
+    pub elsewhere: Memo<Option<Player>>,
     /// How the computer players go on.
     pub pace: Memo<Pace>,
     /// Whether the game is looked back at.
@@ -131,6 +135,9 @@ impl<G: PageGame> Table<G> {
                 session.act(Input::Choose(Choice::Select(space)));
             }
         });
+        if practice.is_none() {
+            session.update_untracked(|session| go_on_by_link(app, session));
+        }
         // Read by `get`, not by `track`: a memo that was never read follows nothing.
         let revision = Memo::new(move |_| session.with(Session::revision));
         let board = Memo::new(move |_| session.with(G::board_model));
@@ -175,6 +182,7 @@ impl<G: PageGame> Table<G> {
             revision,
             seated: Memo::new(move |_| session.with(|s| s.record().seats())),
             thinker: Memo::new(move |_| session.with(Session::thinker)),
+            elsewhere: Memo::new(move |_| session.with(Session::elsewhere)),
             pace: Memo::new(move |_| session.with(Session::pace)),
             in_review: Memo::new(move |_| session.with(Session::in_review)),
             review: Memo::new(move |_| {
@@ -236,6 +244,9 @@ impl<G: PageGame> Table<G> {
             }),
             rematch: Callback::new(move |()| session.with_untracked(|s| rematch(s.live()))),
         };
+        if practice.is_none() {
+            view.follow_by_link(Callback::new(move |()| dispatcher.save()));
+        }
         Self { view, session, board, dispatch }
     }
 
@@ -260,6 +271,32 @@ impl<G: PageGame> Table<G> {
     pub fn blocked(self) -> Option<Space> {
         let space = self.inspected.get()?;
         self.session.with(|session| session.is_blocked(space)).then_some(space)
+    }
+}
+
+impl TableView {
+    /// Follows who plays here, which is saved with the game, and asks where that is open.
+    fn follow_by_link(self, save: Callback<()>) {
+        let app = self.app;
+        Effect::watch(
+            move || app.me.get(),
+            move |me, _, _| {
+                self.dispatch.run(TableInput::Here(*me));
+                save.run(());
+            },
+            false,
+        );
+        if app.ask_who.try_update_value(std::mem::take) == Some(true) {
+            self.sheet.set(Some(Sheet::ByLink));
+        }
+    }
+}
+
+/// Lets only those play who play here, and begins with the first step that was played elsewhere.
+fn go_on_by_link<G: PageGame>(app: App, session: &mut Session<G>) {
+    session.act(Input::Here(app.me.get_untracked()));
+    if let Some(ply) = app.catch_up.try_update_value(Option::take).flatten() {
+        session.act(Input::Review(Some(ply)));
     }
 }
 
@@ -297,7 +334,12 @@ fn prompt_words<G: PageGame>(i18n: I18n, names: &Names, session: &Session<G>) ->
             t_string!(i18n, review.prompt, number = number, of = of)
         }
         Some(_) => t_string!(i18n, computer.thinks).to_owned(),
-        None => return prompt,
+        None => match session.elsewhere() {
+            Some(other) => {
+                t_string!(i18n, by_link.prompt, name = names.short(other).to_owned())
+            }
+            None => return prompt,
+        },
     };
     Prompt { words, undo: None, ..prompt }
 }

@@ -34,6 +34,7 @@ impl<G: PageGame> Dispatcher<G> {
         let Self { session, stage, .. } = self;
         stage.animator.finish();
         let (was_open, motion) = session.with_untracked(|s| (s.is_open(), s.motion(input)));
+        let was_here = session.with_untracked(|s| s.elsewhere().is_none());
         let (sound, turn) = (Sound::of_move(motion.as_ref()), self.turn());
         let departure = motion.and_then(|motion| Departure::copy(stage, motion));
         let events = session.try_update(|session| session.act(input)).unwrap_or_default();
@@ -49,6 +50,10 @@ impl<G: PageGame> Dispatcher<G> {
             let over = ended && was_open && !session.with_untracked(Session::is_open);
             if over && stage.practice.is_none_or(|practice| practice.key.is_some()) {
                 stage.sheet.set(Some(Sheet::Result));
+            }
+            let sent_on = played && was_here && session.with_untracked(|s| s.elsewhere().is_some());
+            if sent_on {
+                stage.sheet.set(Some(Sheet::ByLink));
             }
             stage.app.notice.show(self.notice(&events));
         }
@@ -90,9 +95,11 @@ impl<G: PageGame> Dispatcher<G> {
             }
             app.autosave.save(&text);
             let decided = record.undo_to().or(record.redo_to()).is_some();
-            let worth_keeping = decided || record.ending().is_some();
+            let by_link = app.autosave.kept.with_value(|kept| kept.me.is_some());
+            let worth_keeping = decided || by_link || record.ending().is_some();
             let now = (js_sys::Date::now() / 1000.0) as u64;
-            app.running_game.set_value(worth_keeping.then(|| stamped(&text, now)));
+            let text = stamped(&app.autosave.marked(&text), now);
+            app.running_game.set_value(worth_keeping.then_some(text));
         });
     }
 

@@ -36,8 +36,8 @@ pub enum Sheet {
     Menu,
     /// The form for a new game.
     NewGame,
-    /// Games left for another.
-    RecentGames,
+    /// All games that were played here.
+    Games,
     /// The rules in short.
     Rules,
     /// The current player resigns, after a confirmation.
@@ -50,4 +50,6 @@ pub enum Sheet {
     Players,
     /// A link to the game.
     Share,
+    /// The game is played by links: who plays here, and the link to send.
+    ByLink,
 }

@@ -45,7 +45,7 @@ pub fn ShareSheet() -> impl IntoView {
 
 /// The link as a text, with what can be done with it, and as a QR code.
 #[component]
-fn Address(address: String) -> impl IntoView {
+pub fn Address(address: String) -> impl IntoView {
     let i18n = use_i18n();
     let announcer = use_table_view().app.announcer;
     let field = NodeRef::<Textarea>::new();
