@@ -127,7 +127,7 @@ impl Entry {
             return None;
         }
         let most = Player::ALL.len();
-        Some(Self {
+        let entry = Self {
             id: next()?.to_owned(),
             title: next()?.to_owned(),
             begun: next()?.parse().ok()?,
@@ -141,7 +141,9 @@ impl Entry {
             shown: next()?.to_owned(),
             me: read_me(next()?)?,
             names: fields.map(str::to_owned).collect(),
-        })
+        };
+        // Fewer where the line is cut off.
+        (2..=most).contains(&entry.names.len()).then_some(entry)
     }
 }
 
@@ -283,7 +285,7 @@ mod tests {
         let entry = Entry::new("x".into(), &some_game().into(), 7);
         let line = entry.line();
         let fields: Vec<&str> = line.split('\t').collect();
-        for end in 0..13 {
+        for end in 0..15 {
             assert_eq!(Entry::read(&fields[..end].join("\t")), None);
         }
         assert_eq!(Entry::read(&line.replacen('1', "2", 1)), None);

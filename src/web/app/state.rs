@@ -129,9 +129,9 @@ impl App {
         self.show(game, kept);
     }
 
-    /// Says who plays here in the running game, where it is played by links; `None` where all do.
+    /// Notes who plays here in the running game, where it is played by links; the table saves it.
     pub fn play_by_link(self, me: Option<Player>) {
-        self.autosave.mark(Kept { me, ..self.autosave.kept.get_value() });
+        self.autosave.kept.update_value(|kept| kept.me = me);
         self.me.set(me);
     }
 

@@ -82,6 +82,8 @@ pub struct TableView {
     pub link: Callback<Shared, Option<String>>,
     /// What each player had after each ply.
     pub courses: Callback<(), Vec<Course>>,
+    /// Says who plays here, where the game is played by links; `None` where all do.
+    pub play_here: Callback<Option<Player>>,
     /// A game that goes on from what is shown.
     pub branch: Callback<(), SavedGame>,
     /// A new game of the same kind for the same players.
@@ -239,13 +241,18 @@ impl<G: PageGame> Table<G> {
             }),
             file: Callback::new(move |()| of_game(save::write)),
             courses: Callback::new(move |()| session.with_untracked(|s| courses(s.live()))),
+            play_here: Callback::new(move |me| {
+                app.play_by_link(me);
+                dispatch.run(Input::Here(me));
+                dispatcher.save();
+            }),
             branch: Callback::new(move |()| {
                 session.with_untracked(|s| G::saved(s.record().branch()))
             }),
             rematch: Callback::new(move |()| session.with_untracked(|s| rematch(s.live()))),
         };
-        if practice.is_none() {
-            view.follow_by_link(Callback::new(move |()| dispatcher.save()));
+        if practice.is_none() && app.ask_who.try_update_value(std::mem::take) == Some(true) {
+            view.sheet.set(Some(Sheet::ByLink));
         }
         Self { view, session, board, dispatch }
     }
@@ -271,24 +278,6 @@ impl<G: PageGame> Table<G> {
     pub fn blocked(self) -> Option<Space> {
         let space = self.inspected.get()?;
         self.session.with(|session| session.is_blocked(space)).then_some(space)
-    }
-}
-
-impl TableView {
-    /// Follows who plays here, which is saved with the game, and asks where that is open.
-    fn follow_by_link(self, save: Callback<()>) {
-        let app = self.app;
-        Effect::watch(
-            move || app.me.get(),
-            move |me, _, _| {
-                self.dispatch.run(TableInput::Here(*me));
-                save.run(());
-            },
-            false,
-        );
-        if app.ask_who.try_update_value(std::mem::take) == Some(true) {
-            self.sheet.set(Some(Sheet::ByLink));
-        }
     }
 }
 

@@ -22,7 +22,7 @@ const LATEST: usize = 6;
 
 /// A search, the deleted game that can be had back, and the games.
 #[component]
-pub fn AllGames(on_close: Callback<()>) -> impl IntoView {
+pub fn AllGames() -> impl IntoView {
     let i18n = use_i18n();
     let app = use_app();
     let all = Memo::new(move |_| listed(app));
@@ -50,8 +50,7 @@ pub fn AllGames(on_close: Callback<()>) -> impl IntoView {
     let rows = move || {
         i18n.language();
         let games = found.with(|found| found.iter().take(shown.get()).cloned().collect::<Vec<_>>());
-        let row =
-            |game: Listed| view! { <Row game=game said=said unfolded=unfolded on_close=on_close/> };
+        let row = |game: Listed| view! { <Row game=game said=said unfolded=unfolded/> };
         games.into_iter().map(row).collect_view()
     };
     let more = move || found.with(|found| found.len() > shown.get());

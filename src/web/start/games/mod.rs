@@ -46,7 +46,7 @@ fn GamesSheet(on_close: Callback<()>) -> impl IntoView {
     view! {
         <Modal id="games" title=title on_close=move || on_close.run(())>
             <Faults/>
-            <list::AllGames on_close=on_close/>
+            <list::AllGames/>
             <transfer::Transfer/>
         </Modal>
     }

@@ -16,7 +16,7 @@ use leptos::task::spawn_local;
 /// What was said about the games last, to be read below the search.
 pub type Said = RwSignal<Option<String>>;
 
-/// The button that continues a game: its picture, and what it is.
+/// The button that continues a game: its picture, and what it is. For the running game it is no button.
 #[component]
 pub fn Resume(game: Listed, #[prop(into)] on_press: Callback<()>) -> impl IntoView {
     let i18n = use_i18n();
@@ -25,15 +25,22 @@ pub fn Resume(game: Listed, #[prop(into)] on_press: Callback<()>) -> impl IntoVi
     if here {
         state = [t_string!(i18n, games.on_table), " · ", &state].concat();
     }
+    let shown = view! {
+        {picture(&game.entry)}
+        <span class="game-words">
+            <strong>{head_words(i18n, &game.entry)}</strong>
+            <span class="game-state">{state}</span>
+        </span>
+    };
+    if here {
+        return view! { <div class="game-here">{shown}</div> }.into_any();
+    }
     view! {
         <button type="button" class="button game-open" on:click=move |_| on_press.run(())>
-            {picture(&game.entry)}
-            <span class="game-words">
-                <span>{head_words(i18n, &game.entry)}</span>
-                <span class="game-state">{state}</span>
-            </span>
+            {shown}
         </button>
     }
+    .into_any()
 }
 
 /// A row of the list.
@@ -43,7 +50,6 @@ pub fn Row(
     said: Said,
     /// The id of the game whose further buttons are shown.
     unfolded: RwSignal<Option<String>>,
-    on_close: Callback<()>,
 ) -> impl IntoView {
     let i18n = use_i18n();
     let app = use_app();
@@ -67,7 +73,7 @@ pub fn Row(
     view! {
         <li class="game" data-entry=id.get_value() data-place=place>
             <div class="game-line">
-                <Resume game=game on_press=move |()| resume(app, &resumed, said, damaged, on_close)/>
+                <Resume game=game on_press=move |()| resume(app, &resumed, said, damaged)/>
                 <button
                     type="button"
                     class="button bare square"
@@ -88,15 +94,9 @@ pub fn Row(
 }
 
 /// Continues a game; what keeps it from that is said.
-fn resume(
-    app: App,
-    game: &Listed,
-    said: Said,
-    damaged: RwSignal<Option<(String, String)>>,
-    on_close: Callback<()>,
-) {
+fn resume(app: App, game: &Listed, said: Said, damaged: RwSignal<Option<(String, String)>>) {
     match &game.place {
-        Place::Table => on_close.run(()),
+        Place::Table => {}
         Place::Left(text) => app.resume_left(text),
         Place::Database => {
             let id = game.entry.id.clone();

@@ -50,7 +50,7 @@ fn WhoPlaysHere() -> impl IntoView {
                 type="button"
                 class="button main"
                 disabled=alone
-                on:click=move |_| table.app.play_by_link(Some(chosen.get_untracked()))
+                on:click=move |_| table.play_here.run(Some(chosen.get_untracked()))
             >
                 {text!(i18n, by_link.begin)}
             </button>
@@ -86,7 +86,7 @@ fn Turn(me: Player) -> impl IntoView {
             Some(address) => view! { <Address address=address/> }.into_any(),
         })}
         <div class="row-of-buttons">
-            <button type="button" class="button" on:click=move |_| table.app.play_by_link(None)>
+            <button type="button" class="button" on:click=move |_| table.play_here.run(None)>
                 {text!(i18n, by_link.stop)}
             </button>
         </div>

@@ -3,11 +3,13 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { openCities } from "../../support/cities/game";
 import { standardStart } from "../../support/cities/positions";
-import { recordEko } from "../../support/eko/game";
+import { playEko, recordEko } from "../../support/eko/game";
 import { marching } from "../../support/eko/positions";
+import { menu } from "../../support/page/controls";
 import { openSaved, saveText, store, test } from "../../support/page/games";
 import { expect, expectAccessible, open } from "../../support/page/harness";
 import { fill, more, newGame, openGames, resume, row, rows, sheet, stored, waiting } from "../../support/page/library";
+import { make } from "../../support/page/moves";
 import { expectPosition, positionOn } from "../../support/page/see";
 import { clipped } from "../../support/page/sight";
 
@@ -219,6 +221,47 @@ test("everything goes into one file and comes back elsewhere, without doubles", 
   await expect(row(other, "Cy, Di")).toHaveCount(2);
   await expect(row(other, "Ann, Bo")).toHaveCount(1);
   await context.close();
+});
+
+test("a file with everything is also opened as any game file, and the running game stays", async ({ page }) => {
+  await openSaved(page, annAndBo);
+  const position = await positionOn(page);
+  await openGames(page);
+  const file = JSON.parse(await exported(page));
+  file.games.push({ ...file.games[0], id: "k9", title: "From elsewhere", save: { ...file.games[0].save, names: ["Cy", "Di"] } });
+  await page.keyboard.press("Escape");
+  const choosing = page.waitForEvent("filechooser");
+  await menu(page, "Open a game file");
+  await (await choosing).setFiles({ name: "all.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(file)) });
+  await expect(page.locator("[data-message]")).toContainText(/New games: 1\..*Already here: 1\./);
+  expect(await positionOn(page)).toBe(position);
+  await openGames(page);
+  await expect(row(page, "From elsewhere")).toContainText("Cy, Di");
+});
+
+test("two tabs: what one has deleted the other says is gone, and what both play is kept twice", async ({ page, context, engine }) => {
+  const record = await recordEko(engine, 2, 34, 10);
+  await store(page, { "eko.game": saveText({ ...record, names: ["Ann", "Bo"] }), "eko.earlier": JSON.stringify([named("Cy", "Di")]) });
+  await open(page);
+  const other = await context.newPage();
+  await other.goto("/");
+  await openGames(other);
+  await expect(rows(other)).toHaveCount(2);
+  await openGames(page);
+  await more(page, row(page, "Cy, Di"), "Delete");
+  await expect(rows(page)).toHaveCount(1);
+  await resume(row(other, "Cy, Di"));
+  await expect(other.getByText(/no longer here/).first()).toBeVisible();
+  await expect(rows(other)).toHaveCount(1);
+  await other.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  const way = (tab: Page) => ({ make: (move: string, legal: string[]) => make(tab, move, legal), steps: 1 });
+  await playEko(page, engine, 1, way(page));
+  await playEko(other, engine, 2, way(other));
+  await newGame(other);
+  await openGames(other);
+  await expect(row(other, "Ann, Bo"), "one for each tab").toHaveCount(2);
+  expect(await waiting(other)).toEqual([]);
 });
 
 test("a file with damaged games brings the others, and one that is no such file is refused in words", async ({ page }) => {

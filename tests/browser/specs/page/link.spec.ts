@@ -67,7 +67,7 @@ test("a link opened over a running game keeps that one among the earlier games",
   const record = JSON.parse(held);
   await expectPosition(page, await engine.play(record.start, record.plies.split(" ")), "the link and a reload");
   await menu(page, "Your games");
-  await page.locator("[data-place=kept]").getByRole("button", { name: /Ann, Bo/ }).click();
+  await page.getByRole("dialog", { name: "Your games" }).getByRole("button", { name: /Ann, Bo/ }).click();
   await expectPosition(page, mine, "going back");
   await go(page, text);
   await expect.poll(() => positionOn(page)).not.toBe(mine);

@@ -118,7 +118,7 @@ test("two tabs do not write over each other", async ({ page, context, engine }) 
   await expectPosition(page, mine, "taking over and a reload");
 });
 
-const game = (tab: Page, name: RegExp) => tab.getByRole("dialog", { name: "Your games" }).locator("[data-place=kept]").getByRole("button", { name });
+const game = (tab: Page, name: RegExp) => tab.getByRole("dialog", { name: "Your games" }).getByRole("button", { name });
 const newGame = async (tab: Page) => {
   await menu(tab, "New game");
   await tab.getByRole("dialog").getByRole("button", { name: "Start the game" }).click();
@@ -159,6 +159,7 @@ test("in a tab that another has overtaken, a new game is saved and no game is lo
   for (let at = 0; at < 2; at++) {
     await menu(other, "Your games");
     await game(other, /Ann, Bo/).first().click();
+    await expect(other.getByRole("dialog")).toHaveCount(0);
     found.push(await positionOn(other));
   }
   expect(found.sort()).toEqual([mine, theirs].sort());
