@@ -1,5 +1,5 @@
 // Splits the program of a release into the one that the page starts with and parts that are fetched
-// later (`part!` in src/web/ui/later.rs), and names the files by their content. Run after a build
+// later (`part!` in src/web/app/part.rs), and names the files by their content. Run after a build
 // (src/after-build.mjs), when Trunk has made a page of the whole program: its files are replaced.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";

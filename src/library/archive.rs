@@ -6,6 +6,7 @@ use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 
 use super::{Relation, relation};
+use crate::core::player::Player;
 use crate::record::save::{RULES, SaveError, SavedGame};
 
 /// The format that is written, and the newest that is read.
@@ -22,6 +23,8 @@ pub struct ArchivedGame {
     pub begun: u64,
     /// When it was played last, in milliseconds since 1970.
     pub changed: u64,
+    /// Who plays on the device that it comes from, where it is played by links.
+    pub me: Option<Player>,
     /// The saved game, unread.
     pub text: String,
 }
@@ -55,6 +58,8 @@ struct Game<'a> {
     title: String,
     begun: u64,
     changed: u64,
+    #[serde(default)]
+    me: Option<char>,
     #[serde(borrow)]
     save: &'a RawValue,
 }
@@ -68,6 +73,7 @@ struct Game<'a> {
 ///     title: "A \"good\" one".into(),
 ///     begun: 1,
 ///     changed: 2,
+///     me: None,
 ///     text: "{}".into(),
 /// };
 /// let text = write_archive(&[game.clone()], &[("eko.theme".into(), "dark".into())]);
@@ -84,8 +90,9 @@ pub fn write(games: &[ArchivedGame], settings: &[(String, String)]) -> String {
             // A text that is no JSON would make the whole file unreadable.
             let whole = serde_json::from_str::<IgnoredAny>(&game.text).is_ok();
             let save = if whole { game.text.clone() } else { quoted(&game.text) };
+            let me = game.me.map(|player| format!("\"me\":\"{player}\",")).unwrap_or_default();
             format!(
-                "{{\"id\":{},\"title\":{},\"begun\":{},\"changed\":{},\"save\":{save}}}",
+                "{{\"id\":{},\"title\":{},\"begun\":{},\"changed\":{},{me}\"save\":{save}}}",
                 quoted(&game.id),
                 quoted(&game.title),
                 game.begun,
@@ -122,8 +129,10 @@ impl Archive {
         }
         let Body { games, settings } = serde_json::from_str(text)?;
         let game = |raw: &RawValue| {
-            let Game { id, title, begun, changed, save } = serde_json::from_str(raw.get()).ok()?;
-            Some(ArchivedGame { id, title, begun, changed, text: save.get().to_owned() })
+            let game: Game = serde_json::from_str(raw.get()).ok()?;
+            let Game { id, title, begun, changed, .. } = game;
+            let (me, text) = (game.me.and_then(Player::from_letter), game.save.get().to_owned());
+            Some(ArchivedGame { id, title, begun, changed, me, text })
         };
         Ok(Self { games: games.into_iter().map(game).collect(), settings })
     }
@@ -182,7 +191,8 @@ mod tests {
 
     fn archived(id: &str, text: &str) -> ArchivedGame {
         let (id, title) = (id.to_owned(), "Ann \"x\"\n".to_owned());
-        ArchivedGame { id, title, begun: 3, changed: 4, text: text.to_owned() }
+        let me = (id.as_str() == "b").then_some(Player::B);
+        ArchivedGame { id, title, begun: 3, changed: 4, me, text: text.to_owned() }
     }
 
     #[test]

@@ -5,10 +5,14 @@ use crate::core::player::{Player, PlayerSet};
 use crate::core::seat::Seats;
 use crate::game::{Game, GameName, Outcome};
 use crate::record::save::SavedGame;
-use crate::record::{Ending, GameResult, LONGEST_NAME, Record, readable};
+use crate::record::{Ending, GameResult, Record, readable};
 
 /// The format that is written, and the only one that is read.
 const FORMAT: &str = "1";
+/// The most characters of a title.
+pub const LONGEST_TITLE: usize = 60;
+/// The word for nobody in place of a player.
+const NOBODY: &str = "-";
 
 /// How a game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +67,8 @@ pub struct Entry {
     pub start: String,
     /// The text of its current position.
     pub shown: String,
+    /// Who plays on this device, where the game is played by links.
+    pub me: Option<Player>,
 }
 
 impl Entry {
@@ -80,14 +86,14 @@ impl Entry {
     /// The entry after the game was played on, or changed otherwise; the title stays.
     #[must_use]
     pub fn after(&self, game: &SavedGame, now: u64) -> Self {
-        let changed = now.max(self.changed + 1);
+        let changed = now.max(self.changed.saturating_add(1));
         let new = Self::new(self.id.clone(), game, changed);
-        Self { title: self.title.clone(), begun: self.begun, ..new }
+        Self { title: self.title.clone(), begun: self.begun, me: self.me, ..new }
     }
 
     /// Gives it a title, without what is invisible in it.
     pub fn rename(&mut self, title: &str) {
-        self.title = readable(title, LONGEST_NAME);
+        self.title = readable(title, LONGEST_TITLE);
     }
 
     /// The entry as a line of text.
@@ -107,6 +113,7 @@ impl Entry {
             &state_word(self.state),
             &self.start,
             &self.shown,
+            &self.me.map_or_else(|| NOBODY.to_owned(), |player| player.to_string()),
         ];
         [fields.join("\t"), self.names.join("\t")].join("\t")
     }
@@ -120,7 +127,7 @@ impl Entry {
             return None;
         }
         let most = Player::ALL.len();
-        Some(Self {
+        let entry = Self {
             id: next()?.to_owned(),
             title: next()?.to_owned(),
             begun: next()?.parse().ok()?,
@@ -132,8 +139,11 @@ impl Entry {
             state: read_state(next()?)?,
             start: next()?.to_owned(),
             shown: next()?.to_owned(),
+            me: read_me(next()?)?,
             names: fields.map(str::to_owned).collect(),
-        })
+        };
+        // Fewer where the line is cut off.
+        (2..=most).contains(&entry.names.len()).then_some(entry)
     }
 }
 
@@ -155,7 +165,18 @@ fn of<G: Game>(record: &Record<G>) -> Entry {
         state: state(record),
         start: first.to_string(),
         shown: position.to_string(),
+        me: None,
     }
+}
+
+/// Reads [`Entry::me`].
+fn read_me(word: &str) -> Option<Option<Player>> {
+    if word == NOBODY {
+        return Some(None);
+    }
+    let mut letters = word.chars();
+    let player = letters.next().and_then(Player::from_letter)?;
+    letters.next().is_none().then_some(Some(player))
 }
 
 /// The number of turns begun before the current position.
@@ -251,7 +272,10 @@ mod tests {
         entry.rename("Rematch\n");
         let mut further = record;
         further.play(further.position().moves()[0]).unwrap();
+        entry.me = Some(Player::B);
         let after = entry.after(&further.clone().into(), 50);
+        assert_eq!(Entry::read(&after.line()), Some(after.clone()));
+        assert_eq!(after.me, Some(Player::B));
         assert_eq!((after.title.as_str(), after.begun, after.changed), ("Rematch", 100, 101));
         assert_eq!(after.shown, further.position().to_string());
     }
@@ -261,12 +285,20 @@ mod tests {
         let entry = Entry::new("x".into(), &some_game().into(), 7);
         let line = entry.line();
         let fields: Vec<&str> = line.split('\t').collect();
-        for end in 0..12 {
+        for end in 0..15 {
             assert_eq!(Entry::read(&fields[..end].join("\t")), None);
         }
         assert_eq!(Entry::read(&line.replacen('1', "2", 1)), None);
-        for (at, bad) in [(3, "-1"), (5, "chess"), (6, "leaf leaf"), (9, "AB"), (9, "+E"), (9, "")]
-        {
+        for (at, bad) in [
+            (3, "-1"),
+            (5, "chess"),
+            (6, "leaf leaf"),
+            (9, "AB"),
+            (9, "+E"),
+            (9, ""),
+            (12, "AB"),
+            (12, ""),
+        ] {
             let mut torn = fields.clone();
             torn[at] = bad;
             assert_eq!(Entry::read(&torn.join("\t")), None, "{at} {bad}");

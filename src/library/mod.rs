@@ -9,10 +9,12 @@ mod kept;
 mod relation;
 mod room;
 mod search;
+mod settings;
 
 pub use archive::{Archive, ArchivedGame, Fate, fate, is_archive, write as write_archive};
-pub use entry::{Entry, State};
-pub use kept::{Kept, kept_as, kept_in, plain};
-pub use relation::{Relation, covers, relation};
+pub use entry::{Entry, LONGEST_TITLE, State};
+pub use kept::{Filing, Kept, filing, kept_as, kept_in, plain};
+pub use relation::{Relation, covers, gone_on, likeness, relation};
 pub use room::{MOST_GAMES, Room, room};
 pub use search::finds;
+pub use settings::{Setting, restored};

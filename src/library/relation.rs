@@ -45,6 +45,43 @@ pub fn relation(game: &SavedGame, kept: &SavedGame) -> Relation {
     }
 }
 
+/// How near a game is to a kept one: the kept game with the greatest is the one that is meant.
+///
+/// ```
+/// use tabletop::library::{Relation, likeness};
+/// let from_near_to_far = [
+///     Relation::Same,
+///     Relation::Continues(1),
+///     Relation::Continues(9),
+///     Relation::Older(1),
+///     Relation::Forked(7),
+///     Relation::Forked(2),
+///     Relation::Unknown,
+/// ];
+/// assert!(from_near_to_far.windows(2).all(|pair| likeness(pair[0]) > likeness(pair[1])));
+/// ```
+#[must_use]
+pub fn likeness(relation: Relation) -> (u8, isize) {
+    let number = |number: usize| isize::try_from(number).unwrap_or(isize::MAX);
+    match relation {
+        Relation::Same => (4, 0),
+        Relation::Continues(plies) => (3, -number(plies)),
+        Relation::Older(plies) => (2, -number(plies)),
+        Relation::Forked(common) => (1, number(common)),
+        Relation::Unknown => (0, 0),
+    }
+}
+
+/// The kept game, with what was played and said in one that continues it.
+#[must_use]
+pub fn gone_on(kept: &SavedGame, further: &SavedGame) -> SavedGame {
+    match (kept, further) {
+        (SavedGame::Eko(kept), SavedGame::Eko(further)) => with_more(kept, further).into(),
+        (SavedGame::Cities(kept), SavedGame::Cities(further)) => with_more(kept, further).into(),
+        _ => further.clone(),
+    }
+}
+
 /// Whether everything played in `inner` is in `outer` too, undone plies included: `inner` need not be
 /// kept beside it.
 #[must_use]
@@ -68,6 +105,25 @@ fn between<G: Game>(game: &Record<G>, kept: &Record<G>) -> Relation {
         (0, behind) if game.ending().is_none() => Relation::Older(behind),
         _ => Relation::Forked(common),
     }
+}
+
+fn with_more<G: Game>(kept: &Record<G>, further: &Record<G>) -> Record<G> {
+    let mut record = kept.clone();
+    let more = further.plies().get(kept.at()..further.at()).unwrap_or_default();
+    for mv in more {
+        if record.play(*mv).is_err() {
+            return further.clone();
+        }
+    }
+    if let Some(ending) = further.ending() {
+        record.end(ending);
+    }
+    for (plies, text) in further.comments().all() {
+        if record.comments().on(*plies).is_empty() {
+            record.comment(*plies, text);
+        }
+    }
+    record
 }
 
 fn holds<G: Game>(outer: &Record<G>, inner: &Record<G>) -> bool {
@@ -115,6 +171,20 @@ mod tests {
         assert_eq!(of(&played(&[], &[0, 0, 0]), &kept), Relation::Older(1));
         assert_eq!(of(&played(&[], &[0, 0, 1, 0]), &kept), Relation::Forked(2));
         assert_eq!(of(&played(&[], &[1]), &kept), Relation::Forked(0));
+    }
+
+    #[test]
+    fn a_game_that_went_on_keeps_what_was_said_and_gets_what_was_played() {
+        let mut kept = played(&[], &[0, 0]);
+        kept.comment(1, "mine");
+        let mut further = played(&[], &[0, 0, 1]);
+        further.comment(1, "theirs");
+        further.comment(3, "new");
+        further.end(Ending::Draw);
+        let gone_on = super::gone_on(&kept.clone().into(), &further.clone().into());
+        let SavedGame::Eko(gone_on) = gone_on else { panic!("another game") };
+        assert_eq!((gone_on.plies(), gone_on.ending()), (further.plies(), Some(Ending::Draw)));
+        assert_eq!(gone_on.comments().all(), [(1, "mine".to_owned()), (3, "new".to_owned())]);
     }
 
     #[test]

@@ -34,6 +34,8 @@ pub enum Input<M> {
     /// Whether nothing can be done on the board until it is let go; moves are still played by
     /// [`Input::Choose`].
     Hold(bool),
+    /// Who plays at this table, where the other people play elsewhere; `None` where all play here.
+    Here(Option<Player>),
 }
 
 /// An input that is the same in every game: all but a certain move.
@@ -56,6 +58,7 @@ impl TableInput {
             Self::Computers(pace) => Input::Computers(pace),
             Self::Review(ply) => Input::Review(ply),
             Self::Hold(held) => Input::Hold(held),
+            Self::Here(player) => Input::Here(player),
         }
     }
 }

@@ -17,6 +17,8 @@ pub struct Session<G: TableGame> {
     revision: usize,
     pace: Pace,
     held: bool,
+    /// Who plays at this table, where the other people play elsewhere.
+    here: Option<Player>,
     selected: Option<Space>,
     extra: bool,
     chooser: Option<Space>,
@@ -37,6 +39,7 @@ impl<G: TableGame> Session<G> {
             revision: 0,
             pace: Pace::Run,
             held: false,
+            here: None,
             selected: None,
             extra: false,
             chooser: None,
@@ -79,6 +82,15 @@ impl<G: TableGame> Session<G> {
         let (player, seat) = (position.turn(), self.record.seats().of(position.turn()));
         let plays = self.can_play() && seat.is_computer() && self.pace != Pace::Wait;
         (plays && position.forced().is_none()).then_some((player, seat))
+    }
+
+    /// The person to move, where that is somebody who plays elsewhere.
+    #[must_use]
+    pub fn elsewhere(&self) -> Option<Player> {
+        let turn = self.record.position().turn();
+        let person = !self.record.seats().of(turn).is_computer();
+        let other = self.here.is_some_and(|here| here != turn);
+        (other && person && self.record.result().is_none()).then_some(turn)
     }
 
     /// A number that changes with every play, undo, redo, ending and step of a review, and with nothing
@@ -126,7 +138,7 @@ impl<G: TableGame> Session<G> {
 
     /// Whether people or computers can decide at what is shown.
     fn can_play(&self) -> bool {
-        self.is_open() && !self.in_review() && !self.held
+        self.is_open() && !self.in_review() && !self.held && self.elsewhere().is_none()
     }
 
     /// Why nothing can be done on a space, with the piece picked up or none; `None` where a click
@@ -178,6 +190,10 @@ impl<G: TableGame> Session<G> {
             Input::Point(_) | Input::Extra if self.held => {}
             Input::Hold(held) => {
                 self.held = held;
+                self.refresh();
+            }
+            Input::Here(player) => {
+                self.here = player;
                 self.refresh();
             }
             Input::Point(space) => self.point(space, &mut events),

@@ -18,12 +18,15 @@ mod words;
 
 use app::address::follow_links;
 use app::embed::Embed;
+use app::kept_games::file_left_games;
 use app::language;
 use app::offline::PageCopy;
 use app::panic;
 use app::state::App;
+use app::storage;
 use i18n::*;
 use leptos::prelude::*;
+use start::conflict::conflict_sheet;
 use start::sheets::StartSheets;
 use std::time::Duration;
 use table::PageGame;
@@ -88,7 +91,7 @@ fn Screens() -> impl IntoView {
     follow_links(app);
     focus_new_board(app);
     notice_newer_version(app);
-    prefetch_games();
+    prefetch_games(app);
     let learning = Memo::new(move |_| app.lessons.place.with(Option::is_some));
     let reading = Memo::new(move |_| app.rules.with(Option::is_some));
     view! {
@@ -99,6 +102,9 @@ fn Screens() -> impl IntoView {
             Some(SavedGame::Cities(record)) => later(cities_screen, move |open| open(record.clone())),
         }}
         {move || reading.get().then(|| later(rules_page, |open| open()))}
+        {move || app.conflict.get().map(|conflict| {
+            later(conflict_sheet, move |open| open(conflict.clone()))
+        })}
         <LiveRegion/>
         <FilePicker/>
     }
@@ -134,11 +140,16 @@ part!(
 /// How long after the first drawing more is fetched: until then the screen is still being filled.
 const SETTLED: Duration = Duration::from_secs(1);
 
-/// Fetches both games after the first screen is drawn: the next click may begin one.
-fn prefetch_games() {
-    let fetch = || {
+/// Fetches both games after the first screen is drawn: the next click may begin one. Then also moves what
+/// was left before into the database.
+fn prefetch_games(app: App) {
+    let fetch = move || {
         prefetch(eko_screen);
         prefetch(cities_screen);
+        storage::reserve();
+        if !untrack(|| app.left_games.is_empty()) {
+            file_left_games(app);
+        }
     };
     request_animation_frame(move || set_timeout(fetch, SETTLED));
 }

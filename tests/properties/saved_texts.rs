@@ -8,6 +8,10 @@ use tabletop::core::player::Player;
 use tabletop::core::seat::Seat;
 use tabletop::eko::{Variants, deal};
 use tabletop::game::Game;
+use tabletop::library::{
+    Archive, ArchivedGame, Entry, Kept, Relation, covers, filing, gone_on, kept_as, kept_in, plain,
+    relation, write_archive,
+};
 use tabletop::record::save::{self, SaveError, SavedGame};
 use tabletop::record::{Ending, Record};
 
@@ -153,6 +157,39 @@ proptest! {
         match save::read(&text) {
             Ok(_) => prop_assert!(false, "{:?} is read as a game", text),
             Err(error) => has_its_place(&error, &text)?,
+        }
+    }
+
+    #[test]
+    fn a_torn_library_is_read_or_refused_and_a_game_in_it_spoils_no_other(
+        text in saves(),
+        tears in prop::collection::vec((any::<u16>(), 1..12_u8, 0..4_u8), 0..3),
+        version in any::<u64>(),
+    ) {
+        let game = save::read(&text).unwrap();
+        let mut entry = Entry::new("k1".to_owned(), &game, version);
+        entry.rename("A \"title\"");
+        prop_assert_eq!(Entry::read(&entry.line()), Some(entry.clone()));
+        if let Some(read) = Entry::read(&torn(&entry.line(), &tears)) {
+            prop_assert_eq!(Entry::read(&read.line()), Some(read.clone()));
+            prop_assert!(read.after(&game, 0).changed >= read.changed);
+        }
+        let kept = Kept { id: entry.id.clone(), version, me: Some(Player::B) };
+        let marked = kept_as(&text, &kept);
+        prop_assert_eq!((kept_in(&marked), plain(&marked)), (Some(kept), plain(&text)));
+        let damaged = torn(&marked, &tears);
+        let _ = (kept_in(&damaged), Kept::unmarked(&damaged), kept_as(&damaged, &Kept::unmarked(&text)));
+        let archived = |id: &str, text: String| ArchivedGame {
+            id: id.to_owned(), title: entry.title.clone(), begun: 1, changed: version, me: None, text,
+        };
+        let file = write_archive(&[archived("bad", damaged.clone()), archived("good", text.clone())], &[]);
+        let good = Archive::read(&file).unwrap().games.pop().flatten();
+        prop_assert_eq!(good.map(|game| game.text), Some(text));
+        let _ = Archive::read(&torn(&file, &tears));
+        if let Ok(other) = save::read(&damaged) {
+            let _ = (relation(&other, &game), filing(&other, version, Some((version, &game))));
+            prop_assert!(matches!(relation(&other, &other), Relation::Same));
+            let _ = (gone_on(&game, &other), covers(&game, &other));
         }
     }
 }

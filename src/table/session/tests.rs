@@ -54,6 +54,26 @@ fn a_forced_march_that_is_on_offers_nothing_else_on_the_board() {
 }
 
 #[test]
+fn who_plays_elsewhere_is_not_played_for_here() {
+    let position: Position = ".... a1A2,d1B1 - 4/4 - A:act".parse().unwrap();
+    let mut session = Session::new(Record::new(position, vec![]));
+    let offered = |session: &Session<Position>| session.choices().spaces().flatten().count();
+    session.act(Input::Here(Some(Player::A)));
+    assert_eq!((session.elsewhere(), offered(&session) > 0), (None, true));
+    session.act(Input::Here(Some(Player::B)));
+    assert_eq!((session.elsewhere(), offered(&session)), (Some(Player::A), 0));
+    assert_eq!(session.choices().buttons(), []);
+    session.act(Input::Seat(Player::A, Seat::Easy));
+    assert_eq!((session.elsewhere(), session.thinker()), (None, Some((Player::A, Seat::Easy))));
+    session.act(Input::Seat(Player::A, Seat::Human));
+    session.act(Input::Here(None));
+    assert!(offered(&session) > 0);
+    session.act(Input::Here(Some(Player::B)));
+    session.act(Input::End(Ending::Draw));
+    assert_eq!(session.elsewhere(), None);
+}
+
+#[test]
 fn what_can_only_be_passed_plays_itself() {
     let position: Position = "...k a1A4,b1B4 - 0/0 - A:act".parse().unwrap();
     let session = Session::new(Record::new(position, Vec::new()));

@@ -2,13 +2,13 @@
 //! reload goes on with the game.
 
 use super::autosave::StartupProblem;
+use super::kept_games::arrive;
 use super::random::seed;
 use super::state::App;
-use crate::web::i18n::*;
 use crate::web::words::link_error_words;
 use leptos::prelude::*;
+use tabletop::core::player::Player;
 use tabletop::record::link;
-use tabletop::record::stamp::unstamped;
 use wasm_bindgen::JsValue;
 
 /// Opens the link in the address, and from now on those that are put there.
@@ -22,6 +22,19 @@ pub fn follow_links(app: App) {
 /// The address of a link on this page.
 pub fn address_of(text: &str) -> String {
     format!("{}#{}{text}", bare_address(), link::KEY)
+}
+
+/// The address of a link to a game that is played by links; `from` sends it.
+pub fn address_from(text: &str, from: Player) -> String {
+    format!("{}{FROM}{from}", address_of(text))
+}
+
+/// What stands before the letter of the sender, behind a link.
+const FROM: &str = "&from=";
+
+/// Who has sent the link in a fragment, where its game is played by links.
+fn sender(fragment: &str) -> Option<Player> {
+    fragment.split_once(FROM)?.1.chars().next().and_then(Player::from_letter)
 }
 
 /// Whether the page is a file on this device, which no link of it leads to elsewhere.
@@ -45,19 +58,10 @@ fn open_link(app: App) {
         .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&bare)));
     // Where the address cannot change, a reload opens the link again.
     let _ = replaced;
-    let i18n = app.i18n;
     match link::read(text).and_then(|link| link.open(seed())) {
-        Ok(game) => {
-            // A link to the running game makes no second one of it.
-            let text = game.text();
-            let runs = |running: &Option<String>| running.as_deref().map(unstamped) == Some(text);
-            if !app.running_game.with_value(runs) {
-                app.start_game(game);
-            }
-            app.say(t_string!(i18n, link.opened).to_owned());
-        }
+        Ok(game) => arrive(app, game, sender(&fragment)),
         Err(error) => {
-            let error = link_error_words(i18n, &error);
+            let error = link_error_words(app.i18n, &error);
             app.problems.update(|problems| {
                 problems.retain(|problem| !matches!(problem, StartupProblem::Link { .. }));
                 problems.push(StartupProblem::Link { error });

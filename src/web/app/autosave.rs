@@ -1,10 +1,12 @@
 //! Saving the game after every step, and restoring it; never over what another tab, a newer version
 //! or an accident has left in the storage.
 
+use crate::web::app::random::seed;
 use crate::web::app::storage;
 use crate::web::words::I18n;
 use crate::web::words::save_error_words;
 use leptos::prelude::*;
+use tabletop::library::{Kept, kept_as, kept_in, plain};
 use tabletop::record::save;
 use tabletop::record::save::{SaveError, SavedGame};
 
@@ -35,6 +37,8 @@ pub enum StartupProblem {
 pub struct Autosave {
     /// Whether it is saved.
     pub status: RwSignal<SaveStatus>,
+    /// The entry that it is kept under when it is left.
+    pub kept: StoredValue<Kept>,
     key: StoredValue<&'static str>,
     /// The text in the storage when this tab last read or wrote it.
     known: StoredValue<Option<String>>,
@@ -60,7 +64,10 @@ impl Autosave {
             Err(storage::NoStorage) => status = SaveStatus::NotSaved,
         }
         let known = storage::get(key).ok().flatten();
+        let kept = known.as_deref().filter(|_| record.is_some());
+        let kept = kept.map(|text| kept_in(text).unwrap_or_else(|| Kept::unmarked(text)));
         let autosave = Self {
+            kept: StoredValue::new(kept.unwrap_or_else(new_entry)),
             status: RwSignal::new(status),
             key: StoredValue::new(key),
             known: StoredValue::new(known),
@@ -76,10 +83,10 @@ impl Autosave {
         }
         let key = self.key.get_value();
         match storage::get(key) {
-            Ok(Some(theirs)) if Some(&theirs) != self.known.get_value().as_ref() => {
+            Ok(Some(theirs)) if self.is_new(&theirs) => {
                 self.status.set(SaveStatus::Elsewhere(theirs));
             }
-            Ok(_) => self.write(text),
+            Ok(_) => self.write(&self.marked(text)),
             Err(storage::NoStorage) => self.set_status(SaveStatus::NotSaved),
         }
     }
@@ -90,11 +97,30 @@ impl Autosave {
         self.status.set(SaveStatus::Saved);
     }
 
+    /// The text of the running game, with the mark of its entry.
+    pub fn marked(self, text: &str) -> String {
+        self.kept.with_value(|kept| kept_as(text, kept))
+    }
+
+    /// Saves the running game anew under this mark.
+    pub fn mark(self, kept: Kept) {
+        self.kept.set_value(kept);
+        if let Some(known) = self.known.get_value() {
+            self.save(&known);
+        }
+    }
+
+    /// Whether another tab has saved something else than this tab knows.
+    fn is_new(self, theirs: &str) -> bool {
+        let known = self.known.with_value(|known| known.as_deref().map(plain));
+        known.as_deref() != Some(&plain(theirs))
+    }
+
     fn write(self, text: &str) {
         if self.known.with_value(|known| known.as_deref() == Some(text)) {
             return self.set_status(SaveStatus::Saved);
         }
-        let status = match storage::set(self.key.get_value(), text) {
+        let status = match storage::set_running(self.key.get_value(), text) {
             Ok(()) => {
                 self.known.set_value(Some(text.to_owned()));
                 SaveStatus::Saved
@@ -117,7 +143,7 @@ impl Autosave {
                 return;
             }
             match event.new_value() {
-                Some(theirs) if Some(&theirs) != self.known.get_value().as_ref() => {
+                Some(theirs) if self.is_new(&theirs) => {
                     self.status.set(SaveStatus::Elsewhere(theirs));
                 }
                 _ => {}
@@ -125,6 +151,12 @@ impl Autosave {
         });
         on_cleanup(move || handle.remove());
     }
+}
+
+/// An entry for a game that is not kept yet.
+pub fn new_entry() -> Kept {
+    let id = format!("g{:x}-{:x}", js_sys::Date::now() as u64, seed());
+    Kept { id, version: 0, me: None }
 }
 
 /// The content of a key of the storage.

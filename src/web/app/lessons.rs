@@ -44,6 +44,12 @@ impl Lessons {
         Self { place: RwSignal::new(place), solved: RwSignal::new(solved) }
     }
 
+    /// Reads again which lessons are solved.
+    pub fn read_again(self) {
+        let solved = storage::get(storage::LESSONS).ok().flatten().unwrap_or_default();
+        self.solved.set(solved.split_whitespace().map(str::to_owned).collect());
+    }
+
     /// Goes to a place, or back to the game or the start screen.
     pub fn go(self, place: Option<LessonPlace>) {
         match &place {

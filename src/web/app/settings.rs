@@ -140,6 +140,25 @@ impl Settings {
         settings
     }
 
+    /// Reads the stored settings again.
+    pub fn read_again(self) {
+        let owner = Owner::new();
+        let fresh = owner.with(Self::load);
+        take(self.theme, fresh.theme);
+        take(self.notation, fresh.notation);
+        take(self.sounds.on, fresh.sounds.on);
+        take(self.opinion, fresh.opinion);
+        take(self.speed, fresh.speed);
+        take(self.thinking_time, fresh.thinking_time);
+        for (own, fresh) in self.coordinates.into_iter().zip(fresh.coordinates) {
+            take(own, fresh);
+        }
+        for (own, fresh) in self.rotations.into_iter().zip(fresh.rotations) {
+            take(own, fresh);
+        }
+        owner.cleanup();
+    }
+
     /// Whether a game's board has its coordinates.
     pub const fn coordinates_of(self, game: GameName) -> RwSignal<bool> {
         match game {
@@ -154,6 +173,14 @@ impl Settings {
             GameName::Eko => self.rotations[0],
             GameName::Cities => self.rotations[1],
         }
+    }
+}
+
+/// Gives a signal the value of another, if it has changed.
+fn take<T: Copy + PartialEq + Send + Sync + 'static>(own: RwSignal<T>, fresh: RwSignal<T>) {
+    let fresh = fresh.get_untracked();
+    if own.get_untracked() != fresh {
+        own.set(fresh);
     }
 }
 

@@ -1,21 +1,27 @@
-//! What outlives a game: settings, saves, recent games, and messages.
+//! What outlives a game: settings, saves, kept games, and messages.
 
 use crate::web::app::announcer::Announcer;
-use crate::web::app::autosave::{Autosave, SaveStatus, StartupProblem};
+use crate::web::app::arrival::Conflict;
+use crate::web::app::autosave::{Autosave, SaveStatus, StartupProblem, new_entry};
+use crate::web::app::damaged_saves::DamagedSaves;
 use crate::web::app::engine::Engine;
+use crate::web::app::kept_games::{KeptGames, file_left_games};
+use crate::web::app::left_games::LeftGames;
 use crate::web::app::lessons::{LessonPlace, Lessons};
 use crate::web::app::notice::Notice;
 use crate::web::app::offline::{PageCopy, page_copy};
-use crate::web::app::recent_games::{DamagedSaves, RecentGames};
 use crate::web::app::rules::{LookUp, RulesPlace};
 use crate::web::app::settings::Settings;
 use crate::web::words::I18n;
 use crate::web::words::{capital, save_error_words};
 use leptos::prelude::*;
 use std::time::Duration;
+use tabletop::core::player::Player;
 use tabletop::game::GameName;
+use tabletop::library::{Kept, covers, kept_in};
 use tabletop::record::save;
 use tabletop::record::save::{SaveError, SavedGame};
+use tabletop::record::stamp::{saved_at, stamped};
 
 /// Everything besides the game itself. Cheap to copy: it is all signals.
 #[derive(Clone, Copy)]
@@ -36,8 +42,10 @@ pub struct App {
     pub message: RwSignal<Option<String>>,
     /// A notice that needs no answer.
     pub notice: Notice,
-    /// Games left for another.
-    pub recent_games: RecentGames,
+    /// Games left for another that the database does not have yet.
+    pub left_games: LeftGames,
+    /// The games in the database.
+    pub kept_games: KeptGames,
     /// Saves that were set aside.
     pub damaged_saves: DamagedSaves,
     /// The lessons.
@@ -50,9 +58,17 @@ pub struct App {
     pub out_of_sight: RwSignal<bool>,
     /// How far the copy of the page is that is kept for use without a network.
     pub page_copy: RwSignal<PageCopy>,
+    /// Who plays here in the running game, where it is played by links.
+    pub me: RwSignal<Option<Player>>,
+    /// The ply that the next table shows first, for what was played elsewhere since.
+    pub catch_up: StoredValue<Option<usize>>,
+    /// Whether the next table asks who plays here.
+    pub ask_who: StoredValue<bool>,
+    /// A game that arrived by a link and does not go on from the one that is kept.
+    pub conflict: RwSignal<Option<Conflict>>,
     /// The number of games shown so far.
     pub games: StoredValue<u32>,
-    /// The text of the running game, once a player has made a decision in it.
+    /// The text of the running game as it is kept, once a player has made a decision in it.
     pub running_game: StoredValue<Option<String>>,
 }
 
@@ -60,6 +76,7 @@ impl App {
     /// The app with the saved game restored.
     pub fn load(i18n: I18n) -> Self {
         let (autosave, record, problems) = Autosave::load(i18n);
+        let me = autosave.kept.with_value(|kept| kept.me);
         Self {
             i18n,
             settings: Settings::load(),
@@ -69,24 +86,33 @@ impl App {
             problems: RwSignal::new(problems),
             message: RwSignal::new(None),
             notice: Notice::new(),
-            recent_games: RecentGames::load(),
+            left_games: LeftGames::load(),
+            kept_games: KeptGames::new(),
             damaged_saves: DamagedSaves::load(),
             lessons: Lessons::load(),
             rules: RwSignal::new(None),
             engine: Engine::new(),
             out_of_sight: out_of_sight(),
             page_copy: page_copy(),
+            me: RwSignal::new(me),
+            catch_up: StoredValue::new(None),
+            ask_who: StoredValue::new(false),
+            conflict: RwSignal::new(None),
             games: StoredValue::new(0),
             running_game: StoredValue::new(None),
         }
     }
 
-    /// Starts a game, or continues another. The running game becomes a recent one, and so does
-    /// another tab's game that was saved in its place.
+    /// Starts a game. The running game is kept, and so is another tab's game that was saved in its place.
     pub fn start_game(self, game: impl Into<SavedGame>) {
+        self.go_on_with(game.into(), new_entry());
+    }
+
+    /// Continues a game that is kept under this entry, as [`start_game`](Self::start_game) starts one.
+    pub fn go_on_with(self, game: SavedGame, kept: Kept) {
         self.keep_running_game();
         self.take_over();
-        self.show(game.into());
+        self.show(game, kept);
     }
 
     /// Shows the lessons; the running game, as this text has it, waits.
@@ -103,35 +129,62 @@ impl App {
         self.rules.set(Some(RulesPlace { game, at }));
     }
 
-    /// Continues a recent game.
-    pub fn resume(self, text: &str) {
+    /// Goes on with what was played elsewhere in a kept game. If that is the running one, it is not kept
+    /// beside itself.
+    pub fn advance(self, game: SavedGame, kept: Kept) {
+        if self.autosave.kept.with_value(|own| own.id != kept.id) {
+            self.keep_running_game();
+        }
+        self.take_over();
+        self.show(game, kept);
+    }
+
+    /// Notes who plays here in the running game, where it is played by links; the table saves it.
+    pub fn play_by_link(self, me: Option<Player>) {
+        self.autosave.kept.update_value(|kept| kept.me = me);
+        self.me.set(me);
+    }
+
+    /// Continues a game that the database does not have yet.
+    pub fn resume_left(self, text: &str) {
         match save::read(text) {
             Ok(record) => {
-                self.recent_games.remove(text);
-                self.start_game(record);
+                self.left_games.remove(text);
+                let kept = kept_in(text).unwrap_or_else(|| Kept::unmarked(text));
+                self.go_on_with(record, kept);
             }
             Err(error) => self.show_error(&error),
         }
     }
 
-    /// Continues another tab's game; this tab's becomes a recent game.
+    /// Continues another tab's game; this tab's is kept, unless it is a part of that one.
     pub fn load_other_tab(self) {
         let SaveStatus::Elsewhere(theirs) = self.autosave.status.get_untracked() else { return };
         match save::read(&theirs) {
             Ok(record) => {
-                self.keep_running_game();
+                let kept = kept_in(&theirs).unwrap_or_else(|| Kept::unmarked(&theirs));
+                let mine = self.running_game.get_value();
+                let read = mine.as_deref().and_then(|mine| save::read(mine).ok());
+                if !read.is_some_and(|mine| covers(&record, &mine)) {
+                    self.separate_from(&kept);
+                    self.keep_running_game();
+                }
                 self.autosave.accept(theirs);
-                self.show(record);
+                self.show(record, kept);
             }
             Err(error) => self.show_error(&error),
         }
     }
 
-    /// From now on this tab's game is the saved one; another tab's becomes a recent game.
+    /// From now on this tab's game is the saved one; another tab's is kept.
     pub fn take_over(self) {
         if let SaveStatus::Elsewhere(theirs) = self.autosave.status.get_untracked() {
-            self.recent_games.add(theirs.clone());
+            if let Some(kept) = kept_in(&theirs) {
+                self.separate_from(&kept);
+            }
+            self.left_games.add(theirs.clone());
             self.autosave.accept(theirs);
+            file_left_games(self);
         }
     }
 
@@ -141,23 +194,52 @@ impl App {
         self.notice.show(Some(words));
     }
 
+    /// Notes that the running game is kept as this version of its entry.
+    pub fn goes_on_from(self, version: u64) {
+        let kept = Kept { version, ..self.autosave.kept.get_value() };
+        self.autosave.mark(kept);
+        self.mark_running_game();
+    }
+
+    /// Marks the text of the running game anew.
+    fn mark_running_game(self) {
+        self.running_game.update_value(|running| {
+            *running = running.take().map(|text| {
+                let when = saved_at(&text).unwrap_or_default();
+                stamped(&self.autosave.marked(&text), when)
+            });
+        });
+    }
+
+    /// Gives this tab's game an entry of its own, where another tab goes on with the game in this one.
+    fn separate_from(self, kept: &Kept) {
+        if self.autosave.kept.with_value(|own| own.id == kept.id) {
+            self.autosave.kept.set_value(new_entry());
+            self.mark_running_game();
+        }
+    }
+
     /// Announces a message and shows it until it is closed.
     pub fn tell(self, words: String) {
         self.announcer.announce(words.clone());
         self.message.set(Some(words));
     }
 
-    fn show_error(self, error: &SaveError) {
+    /// Shows why a saved game cannot be read.
+    pub fn show_error(self, error: &SaveError) {
         self.message.set(Some(capital(&save_error_words(self.i18n, error))));
     }
 
     fn keep_running_game(self) {
         if let Some(text) = self.running_game.get_value() {
-            self.recent_games.add(text);
+            self.left_games.add(text);
+            file_left_games(self);
         }
     }
 
-    fn show(self, record: SavedGame) {
+    fn show(self, record: SavedGame, kept: Kept) {
+        self.me.set(kept.me);
+        self.autosave.kept.set_value(kept);
         self.problems.set(Vec::new());
         self.message.set(None);
         self.notice.show(None);

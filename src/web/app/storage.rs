@@ -9,8 +9,12 @@ use web_sys::Storage;
 pub const GAME: &str = "eko.game";
 /// The game being played, while the main key holds a newer version's game.
 pub const BESIDE: &str = "eko.game.beside";
-/// Games left for another, the latest first.
-pub const RECENT_GAMES: &str = "eko.earlier";
+/// Games left for another that the database does not have yet, the latest first.
+pub const LEFT_GAMES: &str = "eko.earlier";
+/// Room that is given to the running game when there is no other.
+const RESERVE: &str = "eko.reserve";
+/// Whether the browser was asked to keep what is stored: `asked`.
+pub const PERSISTENCE: &str = "eko.persistence";
 /// People's own boards: names and texts.
 pub const BOARDS: &str = "eko.boards";
 /// The draft of the board editor.
@@ -113,6 +117,31 @@ pub fn set(key: &str, text: &str) -> Result<(), NoStorage> {
 /// The storage of this tab alone.
 fn session() -> Option<Storage> {
     if is_closed() { None } else { window().session_storage().ok()? }
+}
+
+/// The characters that are reserved for the running game.
+const RESERVED: usize = 100_000;
+
+/// Stores the running game, in the room reserved for it if there is no other.
+///
+/// # Errors
+/// If it was not stored.
+pub fn set_running(key: &str, text: &str) -> Result<(), NoStorage> {
+    set(key, text).or_else(|full| {
+        if get(RESERVE)?.is_none() {
+            return Err(full);
+        }
+        remove(RESERVE)?;
+        set(key, text)
+    })
+}
+
+/// Reserves room for the running game, unless that was done.
+pub fn reserve() {
+    if get(RESERVE) == Ok(None) {
+        // Where there is no room for it, the page says so when the running game finds none.
+        let _ = set(RESERVE, &" ".repeat(RESERVED));
+    }
 }
 
 /// The text of this tab alone under a key: drafts, which tabs do not share.

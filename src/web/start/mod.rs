@@ -1,9 +1,10 @@
 //! The start screen, and its parts as sheets over a running game.
 
 mod about;
+pub mod conflict;
+mod games;
 mod new_game_form;
 mod new_game_sheet;
-mod recent_games;
 pub mod sheets;
 
 use about::About;
@@ -13,24 +14,34 @@ use crate::web::app::autosave::SaveStatus;
 use crate::web::app::state::use_app;
 use crate::web::app::storage;
 use crate::web::i18n::*;
-use crate::web::start::recent_games::RecentGamesList;
+use crate::web::start::games::{games_sheet, latest_games};
 use crate::web::table::panels::{Message, StartupProblems};
 use crate::web::ui::copy_status::CopyStatus;
 use crate::web::ui::file_picker::pick;
 use crate::web::ui::icon::{Icon, symbol};
 use crate::web::ui::language_choice::LanguageChoice;
+use crate::web::ui::later::later;
 use crate::web::ui::sky::Sky;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::time::Duration;
 use tabletop::game::GameName;
 use tabletop::games::KnownPlayers;
 
-/// What the game is about, a picture of it, the form for a new one, and the recent games.
+/// What the game is about, a picture of it, the form for a new one, and the latest games.
 #[component]
 pub fn Start() -> impl IntoView {
     let i18n = use_i18n();
     let app = use_app();
     let not_saved = move || app.autosave.status.with(|status| *status == SaveStatus::NotSaved);
-    let nothing_kept = move || app.recent_games.is_empty() && app.damaged_saves.is_empty();
+    let nothing_kept = move || {
+        let kept =
+            app.kept_games.entries.with(|entries| entries.as_ref().is_none_or(Vec::is_empty));
+        kept && app.left_games.is_empty() && app.damaged_saves.is_empty()
+    };
+    let latest = latest_later();
+    let all_games = RwSignal::new(false);
+    let close = Callback::new(move |()| all_games.set(false));
     let last = storage::get(storage::LAST_GAME).ok().flatten();
     let last = last.and_then(|name| GameName::from_name(&name)).unwrap_or_default();
     let chosen = RwSignal::new(last);
@@ -70,9 +81,9 @@ pub fn Start() -> impl IntoView {
                         {text!(i18n, lesson.learn)}
                     </button>
                 </NewGameForm>
-                <section class="field" aria-label=move || t_string!(i18n, menu.earlier)>
-                    <h2 hidden=nothing_kept>{text!(i18n, menu.earlier)}</h2>
-                    <RecentGamesList/>
+                <section class="field" aria-label=move || t_string!(i18n, menu.games)>
+                    <h2 hidden=nothing_kept>{text!(i18n, menu.games)}</h2>
+                    {move || latest.get().map(|list| list(Callback::new(move |()| all_games.set(true))))}
                     <button type="button" class="button bare" on:click=move |_| pick()>
                         <Icon id="open"/>
                         {text!(i18n, start.open)}
@@ -81,6 +92,23 @@ pub fn Start() -> impl IntoView {
                 <LanguageChoice/>
                 <CopyStatus/>
             </main>
+            {move || all_games.get().then(|| later(games_sheet, move |open| open(close)))}
         </div>
     }
+}
+
+/// Draws the list of the latest games; the callback opens that of all.
+type LatestList = fn(Callback<()>) -> AnyView;
+
+/// The list of the latest games, once the screen is drawn and its program is here: the page starts no
+/// later for it, however many games are kept.
+fn latest_later() -> RwSignal<Option<LatestList>> {
+    let list = RwSignal::new(None);
+    let fetch = move || {
+        spawn_local(async move {
+            list.try_set(latest_games().await.ok());
+        });
+    };
+    request_animation_frame(move || set_timeout(fetch, Duration::ZERO));
+    list
 }

@@ -1,4 +1,4 @@
-//! A new game while another is running, which becomes a recent game.
+//! A new game while another is running, which is kept.
 
 use crate::web::i18n::*;
 use crate::web::start::new_game_form::NewGameForm;

@@ -4,8 +4,10 @@ use super::advice::{Advice, HintTexts};
 use super::computer::Computer;
 use super::dispatch::Dispatcher;
 use super::texts::{PlyTexts, review_words};
-use super::{GameViews, HistoryTexts, InspectionTexts, PageGame, Practice, Prompt, Session, Stage};
-use crate::web::app::state::use_app;
+use super::{
+    GameViews, HistoryTexts, InspectionTexts, PageGame, Practice, Prompt, Session, Sheet, Stage,
+};
+use crate::web::app::state::{App, use_app};
 use crate::web::i18n::*;
 use crate::web::words::{I18n, Names, capital};
 use leptos::prelude::*;
@@ -36,6 +38,8 @@ pub struct TableView {
     pub seated: Memo<Seats>,
     /// The computer player to move, and its level.
     pub thinker: Memo<Option<(Player, Seat)>>,
+    /// The person to move, where that is somebody who plays elsewhere.
+    pub elsewhere: Memo<Option<Player>>,
     /// How the computer players go on.
     pub pace: Memo<Pace>,
     /// Whether the game is looked back at.
@@ -86,6 +90,8 @@ pub struct TableView {
     pub link: Callback<Shared, Option<String>>,
     /// What each player had after each ply.
     pub courses: Callback<(), Vec<Course>>,
+    /// Says who plays here, where the game is played by links; `None` where all do.
+    pub play_here: Callback<Option<Player>>,
     /// A game that goes on from what is shown.
     pub branch: Callback<(), SavedGame>,
     /// A new game of the same kind for the same players.
@@ -146,6 +152,9 @@ impl<G: PageGame> Table<G> {
                 session.act(Input::Choose(Choice::Select(space)));
             }
         });
+        if practice.is_none() {
+            session.update_untracked(|session| go_on_by_link(app, session));
+        }
         // Read by `get`, not by `track`: a memo that was never read follows nothing.
         let revision = Memo::new(move |_| session.with(Session::revision));
         let board = Memo::new(move |_| session.with(G::board_model));
@@ -191,6 +200,7 @@ impl<G: PageGame> Table<G> {
             revision,
             seated: Memo::new(move |_| session.with(|s| s.record().seats())),
             thinker: Memo::new(move |_| session.with(Session::thinker)),
+            elsewhere: Memo::new(move |_| session.with(Session::elsewhere)),
             pace: Memo::new(move |_| session.with(Session::pace)),
             in_review: Memo::new(move |_| session.with(Session::in_review)),
             review: Memo::new(move |_| {
@@ -269,11 +279,19 @@ impl<G: PageGame> Table<G> {
             }),
             file: Callback::new(move |()| of_game(save::write)),
             courses: Callback::new(move |()| session.with_untracked(|s| courses(s.live()))),
+            play_here: Callback::new(move |me| {
+                app.play_by_link(me);
+                dispatch.run(Input::Here(me));
+                dispatcher.save();
+            }),
             branch: Callback::new(move |()| {
                 session.with_untracked(|s| G::saved(s.record().branch()))
             }),
             rematch: Callback::new(move |()| session.with_untracked(|s| rematch(s.live()))),
         };
+        if practice.is_none() && app.ask_who.try_update_value(std::mem::take) == Some(true) {
+            view.sheet.set(Some(Sheet::ByLink));
+        }
         Self { view, session, board, dispatch }
     }
 
@@ -311,6 +329,14 @@ fn commented<G: PageGame>(record: &Record<G>) -> Vec<usize> {
     record.comments().all().iter().map(|(plies, _)| *plies).collect()
 }
 
+/// Lets only those play who play here, and begins with the first step that was played elsewhere.
+fn go_on_by_link<G: PageGame>(app: App, session: &mut Session<G>) {
+    session.act(Input::Here(app.me.get_untracked()));
+    if let Some(ply) = app.catch_up.try_update_value(Option::take).flatten() {
+        session.act(Input::Review(Some(ply)));
+    }
+}
+
 /// A new game for the same players.
 fn rematch<G: PageGame>(record: &Record<G>) -> Option<SavedGame> {
     let start = G::rematch(record.position_after(0)?)?;
@@ -345,7 +371,12 @@ fn prompt_words<G: PageGame>(i18n: I18n, names: &Names, session: &Session<G>) ->
             t_string!(i18n, review.prompt, number = number, of = of)
         }
         Some(_) => t_string!(i18n, computer.thinks).to_owned(),
-        None => return prompt,
+        None => match session.elsewhere() {
+            Some(other) => {
+                t_string!(i18n, by_link.prompt, name = names.short(other).to_owned())
+            }
+            None => return prompt,
+        },
     };
     Prompt { words, undo: None, rule: None, ..prompt }
 }

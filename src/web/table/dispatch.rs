@@ -34,6 +34,7 @@ impl<G: PageGame> Dispatcher<G> {
         let Self { session, stage, .. } = self;
         stage.animator.finish();
         let (was_open, motion) = session.with_untracked(|s| (s.is_open(), s.motion(input)));
+        let was_here = session.with_untracked(|s| s.elsewhere().is_none());
         let (sound, turn) = (Sound::of_move(motion.as_ref()), self.turn());
         let departure = motion.and_then(|motion| Departure::copy(stage, motion));
         let events = session.try_update(|session| session.act(input)).unwrap_or_default();
@@ -53,6 +54,10 @@ impl<G: PageGame> Dispatcher<G> {
             // A diagram is read beside a game, whose notice stays.
             if stage.diagram().is_none() {
                 stage.app.notice.show(self.notice(&events));
+            }
+            let sent_on = played && was_here && session.with_untracked(|s| s.elsewhere().is_some());
+            if sent_on {
+                stage.sheet.set(Some(Sheet::ByLink));
             }
         }
         let held =
@@ -93,9 +98,11 @@ impl<G: PageGame> Dispatcher<G> {
             }
             app.autosave.save(&text);
             let decided = record.undo_to().or(record.redo_to()).is_some();
-            let worth_keeping = decided || record.ending().is_some();
+            let by_link = app.autosave.kept.with_value(|kept| kept.me.is_some());
+            let worth_keeping = decided || by_link || record.ending().is_some();
             let now = (js_sys::Date::now() / 1000.0) as u64;
-            app.running_game.set_value(worth_keeping.then(|| stamped(&text, now)));
+            let text = stamped(&app.autosave.marked(&text), now);
+            app.running_game.set_value(worth_keeping.then_some(text));
         });
     }
 

@@ -36,8 +36,8 @@ pub enum Sheet {
     Menu,
     /// The form for a new game.
     NewGame,
-    /// Games left for another.
-    RecentGames,
+    /// All games that were played here.
+    Games,
     /// The current player resigns, after a confirmation.
     Resign,
     /// All agree on a draw, after a confirmation.
@@ -48,4 +48,6 @@ pub enum Sheet {
     Players,
     /// A link to the game.
     Share,
+    /// The game is played by links: who plays here, and the link to send.
+    ByLink,
 }

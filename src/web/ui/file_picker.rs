@@ -7,12 +7,15 @@ use crate::web::words::I18n;
 use js_sys::Array;
 use leptos::html::Input;
 use leptos::prelude::*;
+use tabletop::library::is_archive;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, Url};
 
 /// The size limit of files, in bytes.
 const LARGEST: f64 = 1_000_000.0;
+/// The size limit of a file with all games, in bytes: four times what the most games of usual length take.
+pub const LARGEST_ARCHIVE: f64 = 50_000_000.0;
 /// The id of the input that opens game files.
 pub const PICKER: &str = "file-picker";
 
@@ -99,19 +102,31 @@ fn FileInput(
 }
 
 fn open(app: App, file: &File) {
-    let source = Source::File(file.name());
+    let (i18n, size, source) = (app.i18n, file.size(), Source::File(file.name()));
     let read = move |text: Result<String, String>| match text {
+        Ok(text) if size > LARGEST && !is_archive(&text) => {
+            refuse(app, source, too_large_words(i18n, size));
+        }
         Ok(text) => open_game(app, source, text),
         Err(fault) => refuse(app, source, fault),
     };
-    read_text(app.i18n, file, read);
+    read_text(i18n, file, LARGEST_ARCHIVE, read);
+}
+
+fn too_large_words(i18n: I18n, size: f64) -> String {
+    let size = (size / 1000.0).round();
+    t_string!(i18n, save.too_large, size = size)
 }
 
 /// Reads a file; `done` gets its text, or in words why there is none.
-fn read_text(i18n: I18n, file: &File, done: impl FnOnce(Result<String, String>) + 'static) {
-    if file.size() > LARGEST {
-        let size = (file.size() / 1000.0).round();
-        return done(Err(t_string!(i18n, save.too_large, size = size)));
+fn read_text(
+    i18n: I18n,
+    file: &File,
+    largest: f64,
+    done: impl FnOnce(Result<String, String>) + 'static,
+) {
+    if file.size() > largest {
+        return done(Err(too_large_words(i18n, file.size())));
     }
     let text = JsFuture::from(file.text());
     spawn_local(async move {
@@ -127,6 +142,9 @@ pub fn OpenButton(
     id: &'static str,
     accept: &'static str,
     words: Signal<&'static str>,
+    /// The size limit, in bytes.
+    #[prop(default = LARGEST)]
+    largest: f64,
     on_read: impl Fn(String, Result<String, String>) + Clone + 'static,
 ) -> impl IntoView {
     let i18n = use_i18n();
@@ -138,7 +156,7 @@ pub fn OpenButton(
     };
     let on_file = move |file: File| {
         let (name, on_read) = (file.name(), on_read.clone());
-        read_text(i18n, &file, move |text| on_read(name, text));
+        read_text(i18n, &file, largest, move |text| on_read(name, text));
     };
     view! {
         <button type="button" class="button" on:click=pick>{words}</button>

@@ -1,12 +1,14 @@
 //! Games as texts outside the page: opened from a file, pasted or dropped, and saved for people to read.
 
+use crate::web::app::kept_games::import_archive;
+use crate::web::app::part::{NotHere, part};
 use crate::web::app::random::seed;
 use crate::web::app::state::App;
 use crate::web::i18n::*;
 use crate::web::ui::file_picker::{download_text, today};
-use crate::web::ui::later::{NotHere, part};
 use crate::web::words::{I18n, import_error_words, save_error_words};
 use leptos::task::spawn_local;
+use tabletop::library::is_archive;
 use tabletop::record::import::{self, ImportError};
 use tabletop::record::save::{self, SavedGame};
 use tabletop::record::text_form;
@@ -51,8 +53,16 @@ pub enum Source {
     Paste,
 }
 
-/// Opens the game of a text; the running game stays when it cannot be read.
+/// Opens the game of a text, or puts back all games and settings of it; the running game stays when it cannot
+/// be read.
 pub fn open_game(app: App, source: Source, text: String) {
+    if is_archive(&text) {
+        let name = match source {
+            Source::File(name) => name,
+            Source::Paste => t_string!(app.i18n, save.pasted).to_owned(),
+        };
+        return import_archive(app, &name, &text);
+    }
     spawn_local(async move {
         let i18n = app.i18n;
         match reader().await {

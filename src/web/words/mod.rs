@@ -74,6 +74,15 @@ impl Names {
         Self { called: record.position().seats().iter().map(name).collect(), clans }
     }
 
+    /// Names as they are listed of a game; one that is empty is none.
+    pub fn listed(i18n: I18n, names: &[String], clans: Clans) -> Self {
+        let called = Player::ALL.iter().zip(names).map(|(player, name)| match name.as_str() {
+            "" => clan_name(i18n, clans.of(*player)).to_owned(),
+            name => name.to_owned(),
+        });
+        Self { called: called.collect(), clans }
+    }
+
     /// All of them, in seat order.
     pub fn list(&self) -> &[String] {
         &self.called
@@ -129,10 +138,14 @@ pub fn turn_words(i18n: I18n, names: &Names, player: Player) -> String {
     t_string!(i18n, turn_of, name = names.short(player).to_owned())
 }
 
-/// A day and a time of that day as written in the language of the page; seconds since 1970.
+/// A day and a time of that day as written in the language of the page, with the year where it is not this
+/// one; seconds since 1970.
 pub fn day_and_time(i18n: I18n, seconds: u64) -> String {
     let date = js_sys::Date::new(&(seconds as f64 * 1000.0).into());
     let options = js_sys::Object::new();
+    if date.get_full_year() != js_sys::Date::new_0().get_full_year() {
+        let _ = js_sys::Reflect::set(&options, &"year".into(), &"numeric".into());
+    }
     for (part, form) in
         [("day", "numeric"), ("month", "short"), ("hour", "2-digit"), ("minute", "2-digit")]
     {

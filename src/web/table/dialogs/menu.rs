@@ -29,8 +29,6 @@ pub fn Menu() -> impl IntoView {
     let over = Signal::derive(move || !table.open.get() || table.in_review.get());
     // Only people resign.
     let nobody_resigns = Signal::derive(move || over.get() || table.thinker.get().is_some());
-    let nothing_kept =
-        Signal::derive(move || app.recent_games.is_empty() && app.damaged_saves.is_empty());
     let title = Signal::derive(move || t_string!(i18n, menu.title).to_owned());
     let save_file = move || {
         close();
@@ -61,13 +59,12 @@ pub fn Menu() -> impl IntoView {
         <Modal id="menu" title=title on_close=close>
             <div class="menu">
                 <Item icon="new" on_press=open(Sheet::NewGame)>{text!(i18n, menu.new_game)}</Item>
-                <Item icon="earlier" disabled=nothing_kept on_press=open(Sheet::RecentGames)>
-                    {text!(i18n, menu.earlier)}
-                </Item>
+                <Item icon="earlier" on_press=open(Sheet::Games)>{text!(i18n, menu.games)}</Item>
                 <Item icon="computer" on_press=open(Sheet::Players)>{text!(i18n, computer.players)}</Item>
                 <Item icon="flag" disabled=nobody_resigns on_press=open(Sheet::Resign)>{text!(i18n, menu.resign)}</Item>
                 <Item icon="handshake" disabled=over on_press=open(Sheet::Draw)>{text!(i18n, menu.draw)}</Item>
                 <Item icon="share" on_press=open(Sheet::Share)>{text!(i18n, link.title)}</Item>
+                <Item icon="by-link" on_press=open(Sheet::ByLink)>{text!(i18n, by_link.title)}</Item>
                 <Item icon="first" disabled=nothing_to_see on_press=look_back>{text!(i18n, review.open)}</Item>
                 <Item icon="save" on_press=save_file>{text!(i18n, menu.download)}</Item>
                 <Item icon="copy" on_press=save_text>{text!(i18n, menu.text)}</Item>

@@ -1,5 +1,6 @@
 //! Sheets over the table. Those for other games than the running one are the start screen's.
 
+mod by_link;
 mod confirm;
 mod menu;
 mod players;
@@ -7,6 +8,7 @@ mod result;
 mod score_table;
 mod share;
 
+pub use by_link::Waiting;
 pub use score_table::{ScoreLine, ScoreTable};
 
 use crate::web::table::{Sheet, TableView, use_table_view};
@@ -29,9 +31,10 @@ pub fn Dialogs() -> impl IntoView {
     view! {
         {(table.views.chooser)()}
         {move || match worded(table) {
-            None | Some(Sheet::NewGame | Sheet::RecentGames) => ().into_any(),
+            None | Some(Sheet::NewGame | Sheet::Games) => ().into_any(),
             Some(Sheet::Menu) => view! { <menu::Menu/> }.into_any(),
             Some(Sheet::Share) => view! { <share::ShareSheet/> }.into_any(),
+            Some(Sheet::ByLink) => view! { <by_link::ByLinkSheet/> }.into_any(),
             Some(Sheet::Players) => view! { <players::PlayersSheet/> }.into_any(),
             Some(Sheet::Resign) => view! { <confirm::Resign/> }.into_any(),
             Some(Sheet::Draw) => view! { <confirm::Draw/> }.into_any(),

@@ -46,7 +46,7 @@ pub fn ShareSheet() -> impl IntoView {
 
 /// The link as a text, with what can be done with it, as a QR code, and for another page.
 #[component]
-fn Address(address: String) -> impl IntoView {
+pub fn Address(address: String) -> impl IntoView {
     let i18n = use_i18n();
     let length = address.chars().count() as u64;
     let (shared, framed) = (address.clone(), address.clone());

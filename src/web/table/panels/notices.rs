@@ -22,6 +22,7 @@ pub fn Banners() -> impl IntoView {
         <crate::web::table::panels::StartupProblems/>
         <Message/>
         <EngineFailure/>
+        <crate::web::table::dialogs::Waiting/>
         {(table.views.notes)()}
     }
 }

@@ -18,7 +18,7 @@ test("both games live beside each other: new game, earlier games, files", async 
   await page.getByRole("dialog").getByRole("radio", { name: "Ekö" }).check();
   await startEko(page, 2, 34);
   await expectPosition(page, engine.setup(2, 34), "a new game of Ekö");
-  await menu(page, "Earlier games");
+  await menu(page, "Your games");
   await page.getByRole("dialog").getByRole("button", { name: "Cities: Ann, Bo: 1 turn" }).click();
   await expectPosition(page, played, "going back to Cities");
   const arriving = page.waitForEvent("download");

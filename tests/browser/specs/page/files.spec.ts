@@ -31,8 +31,8 @@ for (const on of ["svg[data-board]", ".players", "body"]) {
     await openSaved(page, { start: marching, plies: ["a1-a2", "end"] });
     expect(await drop(page, on, [{ name: "game.json", text: saveText({ start: other }) }])).toEqual([true, true]);
     await expect.poll(() => positionOn(page)).toBe(other);
-    await menu(page, "Earlier games");
-    await expect(page.getByRole("dialog", { name: "Earlier games" }).getByRole("button").first()).toBeVisible();
+    await menu(page, "Your games");
+    await expect(page.getByRole("dialog", { name: "Your games" }).getByRole("button").first()).toBeVisible();
   });
 }
 

@@ -104,7 +104,7 @@ test("a branch is a game of its own; the other one is kept", async ({ page, engi
   await expectPosition(page, record.positions[7], "the branch");
   expect(await table(page).getAttribute("data-plies")).toBe("7");
   for (let step = 0; (await plyOn(page)) === 7; step++) await somethingByHand(page, step);
-  await menu(page, "Earlier games");
+  await menu(page, "Your games");
   await page.getByRole("dialog").getByRole("button", { name: /Wave, Star: \d+ turns/ }).first().click();
   await expectPosition(page, live, "going back");
 });

@@ -70,7 +70,7 @@ for (const [how, text] of Object.entries(damaged)) {
     expect(all.other).toBe("of somebody else");
     expect(Object.keys(all).filter((key) => !key.startsWith("eko."))).toEqual(["other"]);
     // However often the page is opened, what was set aside can be had, until somebody throws it away.
-    const dialog = await menu(page, "Earlier games");
+    const dialog = await menu(page, "Your games");
     expect(await downloadOf(page, /damaged text as a file/)).toBe(text);
     await page.getByRole("button", { name: "Delete" }).click();
     expect(Object.values(await page.evaluate(() => ({ ...localStorage }))), "asked first").toContain(text);
@@ -118,7 +118,7 @@ test("two tabs do not write over each other", async ({ page, context, engine }) 
   await expectPosition(page, mine, "taking over and a reload");
 });
 
-const game = (tab: Page, name: RegExp) => tab.getByRole("dialog", { name: "Earlier games" }).getByRole("button", { name });
+const game = (tab: Page, name: RegExp) => tab.getByRole("dialog", { name: "Your games" }).getByRole("button", { name });
 const newGame = async (tab: Page) => {
   await menu(tab, "New game");
   await tab.getByRole("dialog").getByRole("button", { name: "Start the game" }).click();
@@ -132,11 +132,12 @@ test("new games lose no game in which something was decided", async ({ page, eng
   await newGame(page);
   await newGame(page);
   await page.reload();
-  await menu(page, "Earlier games");
+  await menu(page, "Your games");
   await game(page, /Ann, Bo: \d+ turns/).click();
   await expectPosition(page, position, "going back to the earlier game");
-  await menu(page);
-  await expect(page.getByRole("button", { name: "Earlier games" })).toBeDisabled();
+  await menu(page, "Your games");
+  await expect(page.locator("[data-entry]")).toHaveCount(1);
+  await expect(page.locator("[data-entry]")).toContainText("on the table");
 });
 
 test("in a tab that another has overtaken, a new game is saved and no game is lost", async ({ page, context, engine }) => {
@@ -156,8 +157,9 @@ test("in a tab that another has overtaken, a new game is saved and no game is lo
   await expectPosition(other, fresh, "the new game after a reload");
   const found = [];
   for (let at = 0; at < 2; at++) {
-    await menu(other, "Earlier games");
+    await menu(other, "Your games");
     await game(other, /Ann, Bo/).first().click();
+    await expect(other.getByRole("dialog")).toHaveCount(0);
     found.push(await positionOn(other));
   }
   expect(found.sort()).toEqual([mine, theirs].sort());
@@ -173,7 +175,7 @@ test("loading the other tab's game keeps this tab's as an earlier one", async ({
   await playEko(other, engine, 2, way(other));
   const mine = await positionOn(other);
   await other.getByRole("button", { name: "Open that game" }).click();
-  await menu(other, "Earlier games");
+  await menu(other, "Your games");
   await game(other, /Ann, Bo/).click();
   await expectPosition(other, mine, "this tab's game");
 });
@@ -197,7 +199,7 @@ test("an earlier game that cannot be read says why, can be had as a file, and th
   await shelf.getByRole("button", { name: "Delete" }).click();
   await sure(page, "Delete for good?");
   await expect(shelf).not.toContainText("a1-z9");
-  expect(await page.evaluate(() => localStorage.getItem("eko.earlier"))).toBe(JSON.stringify([good]));
+  expect(await page.evaluate(() => localStorage.getItem("eko.earlier")), "the good one is in the database").toBe("[]");
   await shelf.getByRole("button").click();
   await expect(page.getByRole("grid")).toBeVisible();
 });

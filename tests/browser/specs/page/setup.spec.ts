@@ -44,7 +44,7 @@ test("another game keeps the board, and the next player begins", async ({ page }
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect((await positionOn(page)).split(" ")[0]).toBe(board);
   expect((await see(page)).turn).not.toBe(first);
-  await menu(page, "Earlier games");
+  await menu(page, "Your games");
   await expect(page.getByRole("dialog").getByRole("button", { name: /has won · Hourglass/ })).toBeVisible();
 });
 
@@ -67,7 +67,7 @@ test("a game that is left says when; resumed, it is not listed twice", async ({ 
     await undoButton(page).click();
     await menu(page, "New game");
     await page.getByRole("dialog").getByRole("button", { name: "Start the game" }).click();
-    await menu(page, "Earlier games");
+    await menu(page, "Your games");
     const game = page.getByRole("dialog").getByRole("button", { name: /Ann, Bo/ });
     await expect(game).toHaveCount(1);
     await expect(game).toContainText(new RegExp(`\\b${new Date().getDate()}\\b`));

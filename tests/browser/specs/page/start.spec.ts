@@ -118,7 +118,7 @@ test("a random board is called so in earlier games, and your own by its name", a
   await turnButton(page).click();
   await menu(page, "New game");
   await startButton(page).click();
-  const list = await menu(page, "Earlier games").then(() => page.getByRole("dialog", { name: "Earlier games" }));
+  const list = await menu(page, "Your games").then(() => page.getByRole("dialog", { name: "Your games" }));
   await expect(list.getByRole("button", { name: /to move · Home/ })).toHaveCount(1);
   await expect(list.getByRole("button", { name: /to move · Random board/ })).toHaveCount(1);
 });
@@ -135,7 +135,7 @@ test("the last game and Cities' layout are remembered", async ({ page }) => {
   await menu(page, "New game");
   await expect(page.getByRole("radio", { name: "Small" }), "over the game").toBeChecked();
   await startButton(page).click();
-  await menu(page, "Earlier games");
+  await menu(page, "Your games");
   await expect(page.getByRole("dialog").getByRole("button", { name: /to move · Small/ })).toBeVisible();
   await page.evaluate(() => localStorage.removeItem("eko.game"));
   await open(page);

@@ -63,7 +63,7 @@ test("a new game can be taken back", async ({ page, engine }) => {
   await startEko(page, 3, 7);
   await expectPosition(page, engine.setup(3, 7), "a new game");
   await page.reload();
-  await menu(page, "Earlier games");
+  await menu(page, "Your games");
   await page.getByRole("dialog").getByRole("button", { name: /Wave, Star: \d+ turns/ }).click();
   await expectPosition(page, before, "going back");
 });

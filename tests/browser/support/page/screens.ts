@@ -42,15 +42,16 @@ export const screens: { [name: string]: Screen } = {
     await page.getByRole("button", { name: "Start the game" }).click();
     await expect(page.getByText(/not saved/i)).toBeVisible();
   },
-  "earlier games": async (page) => {
+  "all games": async (page) => {
     await store(page, {
       "eko.game": saveText({ start: questions, names: ["Cy", "Dee"] }),
       "eko.earlier": JSON.stringify([saveText({ start: questions, names: ["Ann", "Bo"] })]),
       "eko.damaged.1": "nonsense",
     });
     await open(page);
-    await menu(page, "Earlier games");
-    await expect(page.getByRole("dialog", { name: "Earlier games" })).toBeVisible();
+    await menu(page, "Your games");
+    await expect(page.getByRole("dialog", { name: "Your games" }).locator("[data-entry]")).toHaveCount(2);
+    await page.getByRole("button", { name: "More" }).last().click();
   },
   "a review": async (page, engine) => {
     await openSaved(page, await recordEko(engine, 4, 31, 40));

@@ -4,7 +4,7 @@ mod board_choice;
 mod players;
 mod preview;
 mod seed;
-mod thumbnail;
+pub mod thumbnail;
 pub mod variants;
 
 pub use board_choice::board_title;

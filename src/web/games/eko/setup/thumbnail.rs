@@ -36,8 +36,18 @@ const fn ground(terrain: Terrain) -> usize {
 pub fn thumbnail(board: &Board) -> impl IntoView + use<> {
     let spaces: Vec<(Hex, Terrain)> =
         board.spaces().map(|space| (board.hex(space), board.terrain(space))).collect();
+    view! {
+        <svg class="thumbnail" viewBox=frame(&spaces) aria-hidden="true">
+            {map(&spaces)}
+            {landmarks(&spaces)}
+        </svg>
+    }
+}
+
+/// The ground of these spaces.
+pub fn map(spaces: &[(Hex, Terrain)]) -> impl IntoView + use<> {
     let mut paths: [String; 8] = Default::default();
-    for (hex, terrain) in &spaces {
+    for (hex, terrain) in spaces {
         let (x, y) = centre(*hex);
         let outline = format!("M{x:.0} {y:.0}{HAIRLINE}");
         paths[0] += &outline;
@@ -46,10 +56,5 @@ pub fn thumbnail(board: &Board) -> impl IntoView + use<> {
         }
     }
     let grounds = GROUNDS.into_iter().zip(paths).filter(|(_, path)| !path.is_empty());
-    view! {
-        <svg class="thumbnail" viewBox=frame(&spaces) aria-hidden="true">
-            {grounds.map(|(class, d)| view! { <path class=class d=d></path> }).collect_view()}
-            {landmarks(&spaces)}
-        </svg>
-    }
+    grounds.map(|(class, d)| view! { <path class=class d=d></path> }).collect_view()
 }
