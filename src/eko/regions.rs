@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::numbers::MAX_SPACES;
 use super::{Board, SpaceSet};
 
-/// Connected empty spaces.
+/// Connected empty spaces, or several sets of such that a stack reaches.
 #[derive(Clone, Copy)]
 pub(crate) struct Region {
     pub spaces: SpaceSet,
