@@ -147,14 +147,15 @@ impl<G: PageGame> Table<G> {
         let stage = Stage::new(app, session, practice);
         let names = stage.names;
         session.update_untracked(|session| {
+            // First: it puts down what is picked up.
+            if practice.is_none() {
+                go_on_by_link(app, session);
+            }
             let position = session.record().position().to_string();
             if let Some(space) = stage.kept_picked_up(&position) {
                 session.act(Input::Choose(Choice::Select(space)));
             }
         });
-        if practice.is_none() {
-            session.update_untracked(|session| go_on_by_link(app, session));
-        }
         // Read by `get`, not by `track`: a memo that was never read follows nothing.
         let revision = Memo::new(move |_| session.with(Session::revision));
         let board = Memo::new(move |_| session.with(G::board_model));

@@ -44,6 +44,9 @@ fn names(i18n: I18n, entry: &Entry) -> Names {
 fn result_words(i18n: I18n, entry: &Entry) -> String {
     let names = names(i18n, entry);
     match entry.state {
+        State::ToMove(player) if entry.me == Some(player) => {
+            t_string!(i18n, by_link.yours, name = names.short(player).to_owned())
+        }
         State::ToMove(player) => {
             t_string!(i18n, recent.to_move, name = names.short(player).to_owned())
         }

@@ -1,7 +1,7 @@
 //! A game that is played by links: who plays here, whose turn it is, and the link to send.
 
 use super::share::Address;
-use crate::web::app::address::address_from;
+use crate::web::app::address::{address_from, is_file};
 use crate::web::i18n::*;
 use crate::web::table::{TableView, use_table_view};
 use crate::web::ui::icon::Icon;
@@ -81,6 +81,7 @@ fn Turn(me: Player) -> impl IntoView {
     });
     view! {
         <p data-by-link=move || if waits() { "send" } else { "play" }>{words}</p>
+        {is_file().then(|| view! { <p>{text!(i18n, link.file_note)}</p> })}
         {move || waits().then(|| match address.get() {
             None => view! { <p class="fault" role="alert">{t_string!(i18n, link.no_link)}</p> }.into_any(),
             Some(address) => view! { <Address address=address/> }.into_any(),

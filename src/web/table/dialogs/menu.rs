@@ -27,8 +27,10 @@ pub fn Menu() -> impl IntoView {
     let close = move || table.close_sheet();
     // An earlier ply is nobody's turn.
     let over = Signal::derive(move || !table.open.get() || table.in_review.get());
-    // Only people resign.
-    let nobody_resigns = Signal::derive(move || over.get() || table.thinker.get().is_some());
+    // Only people resign, and only for themselves.
+    let nobody_resigns = Signal::derive(move || {
+        over.get() || table.thinker.get().is_some() || table.elsewhere.get().is_some()
+    });
     let title = Signal::derive(move || t_string!(i18n, menu.title).to_owned());
     let save_file = move || {
         close();

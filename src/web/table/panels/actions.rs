@@ -97,6 +97,7 @@ fn HintButton() -> impl IntoView {
     let idle = move || {
         !table.open.get()
             || table.thinker.get().is_some()
+            || table.elsewhere.get().is_some()
             || advice.looking.get()
             || step() == Some(HintStep::Why)
     };

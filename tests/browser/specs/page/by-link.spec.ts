@@ -113,6 +113,10 @@ test("the first link to the second of two says who plays here, and the answer go
   await page.keyboard.press("Escape");
   await page.reload();
   await expect(waiting(page), "after a reload").toContainText("Send Bo the link");
+  await expect(page.getByRole("button", { name: "Hint", exact: true })).toBeDisabled();
+  await menu(page);
+  await expect(page.getByRole("button", { name: "Resign" }), "nobody resigns for another").toBeDisabled();
+  await page.keyboard.press("Escape");
   await expect(can(page)).toHaveCount(0);
 
   const other = await device(browser, baseURL!);
@@ -135,6 +139,7 @@ test("the first link to the second of two says who plays here, and the answer go
   await expect(can(page)).not.toHaveCount(0);
   await openGames(page);
   await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("your turn, Ann");
   await other.context().close();
 });
 

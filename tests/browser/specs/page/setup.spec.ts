@@ -73,6 +73,7 @@ test("a game that is left says when; resumed, it is not listed twice", async ({ 
     await expect(game).toContainText(new RegExp(`\\b${new Date().getDate()}\\b`));
     if (times === 0) {
       await game.click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
       await page.keyboard.press("Control+y");
     }
   }
