@@ -52,9 +52,7 @@ pub async fn arrive(app: App, game: SavedGame, from: Option<Player>) {
             app.catch_up.set_value((steps > 0).then(|| at(&before)));
             app.advance(gone_on(&before, &game), kept);
             if steps > 0 {
-                let words = t_string!(app.i18n, by_link.since, count = steps as u64);
-                app.announcer.announce(words.clone());
-                app.notice.show(Some(words));
+                app.say(t_string!(app.i18n, by_link.since, count = steps as u64));
             } else {
                 opened(app);
             }
@@ -71,9 +69,7 @@ pub async fn arrive(app: App, game: SavedGame, from: Option<Player>) {
 }
 
 fn opened(app: App) {
-    let words = t_string!(app.i18n, link.opened).to_owned();
-    app.announcer.announce(words.clone());
-    app.notice.show(Some(words));
+    app.say(t_string!(app.i18n, link.opened).to_owned());
 }
 
 /// The player who gets a game from another: certain only where people play for just two.

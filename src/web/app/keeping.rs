@@ -77,9 +77,7 @@ pub async fn refresh(app: App) {
     kept.unreadable.set(unreadable);
     let left = room(games, persistence::used_of_most().await);
     if kept.room.get_untracked() == Room::Enough && left != Room::Enough {
-        let words = t_string!(app.i18n, games.little_room).to_owned();
-        app.announcer.announce(words.clone());
-        app.notice.show(Some(words));
+        app.say(t_string!(app.i18n, games.little_room).to_owned());
     }
     kept.room.set(left);
 }
