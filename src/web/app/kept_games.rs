@@ -1,5 +1,5 @@
 //! The games in the database, as the page sees them. Their program is fetched when it is first needed;
-//! what it does is in [`keeping`](super::keeping).
+//! what it does is in [`keeping`](mod@super::keeping).
 
 use super::archive;
 use super::arrival;
