@@ -286,6 +286,8 @@ test("a damaged game in the library says why, can be had as a file, and deleted"
   await open(page);
   await openGames(page);
   await expect(rows(page)).toHaveCount(3);
+  // What is listed may still be on its way into the database.
+  await expect.poll(async () => Object.keys(await stored(page, "entries")).length).toBe(2);
   const entries = await stored(page, "entries");
   const id = Object.keys(entries).find((one) => entries[one].includes("Ann"))!;
   const lost = Object.keys(entries).find((one) => entries[one].includes("Cy"))!;
