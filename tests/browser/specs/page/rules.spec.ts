@@ -4,7 +4,7 @@ import { openCities } from "../../support/cities/game";
 import { standardStart } from "../../support/cities/positions";
 import { questions } from "../../support/eko/positions";
 import { openSaved, test } from "../../support/page/games";
-import { pickUp, point } from "../../support/page/hands";
+import { pickUp, point, settled } from "../../support/page/hands";
 import { expect, expectAccessible, open } from "../../support/page/harness";
 import { speak } from "../../support/page/language";
 import { answer, openLesson } from "../../support/page/lessons";
@@ -161,6 +161,8 @@ test("a reason is followed by keys, and by a finger's sheet", async ({ page }) =
   await expect(rules(page)).toHaveCount(0);
   await expect(page.locator("[data-cell]:focus")).toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 844 });
+  // A board that is still being fitted into the new window moves away under the pointer.
+  await settled(page, "c1");
   await point(page, "c1");
   await page.locator("#why").getByRole("button", { name: "Rules" }).click();
   await expect(rules(page)).toHaveAttribute("aria-modal", "true");

@@ -56,6 +56,19 @@ export async function press(page: Page, selector: string, hand: Hand = mouse) {
 
 const SELECT = "[role=dialog] button:not([data-move]):has-text('Pick up')";
 
+/** The board has come to rest: a space is where it was five frames before. */
+export async function settled(page: Page, space: string) {
+  const frames = () => page.evaluate(() => new Promise<void>((done) => {
+    const next = (left: number) => (left ? requestAnimationFrame(() => next(left - 1)) : done());
+    next(5);
+  }));
+  await expect(async () => {
+    const before = await middle(page, space);
+    await frames();
+    expect(await middle(page, space)).toEqual(before);
+  }).toPass();
+}
+
 /** Picks up a stack, by the chooser where a click could mean more. */
 export async function pickUp(page: Page, space: string, hand: Hand = mouse) {
   const chosen = cell(page, space).and(page.locator("[data-selected]"));
