@@ -22,15 +22,21 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// The entry of a game that was saved without a mark: the same one whoever works it out.
+    /// The entry of a saved game: that of its mark, else one that is the same whoever works it out.
     ///
     /// ```
-    /// use tabletop::library::Kept;
-    /// assert_eq!(Kept::unmarked("{}"), Kept::unmarked("{}"));
-    /// assert_ne!(Kept::unmarked("{}"), Kept::unmarked("[]"));
+    /// use tabletop::library::{Kept, kept_as};
+    /// assert_eq!(Kept::of("{}"), Kept::of("{}"));
+    /// assert_ne!(Kept::of("{}"), Kept::of("[]"));
+    /// let kept = Kept { id: "k1-22".into(), version: 17, me: None };
+    /// assert_eq!(Kept::of(&kept_as("{}", &kept)), kept);
     /// ```
     #[must_use]
-    pub fn unmarked(text: &str) -> Self {
+    pub fn of(text: &str) -> Self {
+        kept_in(text).unwrap_or_else(|| Self::unmarked(text))
+    }
+
+    fn unmarked(text: &str) -> Self {
         // FNV-1a.
         let step = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
         let sum = plain(text).bytes().fold(0xcbf2_9ce4_8422_2325, step);

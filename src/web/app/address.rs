@@ -26,15 +26,15 @@ pub fn address_of(text: &str) -> String {
 
 /// The address of a link to a game that is played by links; `from` sends it.
 pub fn address_from(text: &str, from: Player) -> String {
-    format!("{}{FROM}{from}", address_of(text))
+    format!("{}&{FROM}={from}", address_of(text))
 }
 
-/// What stands before the letter of the sender, behind a link.
-const FROM: &str = "&from=";
+/// The name of the value with the letter of the sender, behind a link.
+const FROM: &str = "from";
 
 /// Who has sent the link in a fragment, where its game is played by links.
 fn sender(fragment: &str) -> Option<Player> {
-    fragment.split_once(FROM)?.1.chars().next().and_then(Player::from_letter)
+    link::value_in(fragment, FROM)?.chars().next().and_then(Player::from_letter)
 }
 
 /// Whether the page is a file on this device, which no link of it leads to elsewhere.

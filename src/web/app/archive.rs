@@ -2,7 +2,7 @@
 
 use super::autosave::new_entry;
 use super::database::{Database, NoDatabase};
-use super::keeping::{file_left_games, refresh, running_entry};
+use super::keeping::{file_left_games, now, refresh, running_entry};
 use super::language;
 use super::state::App;
 use super::storage;
@@ -132,7 +132,7 @@ async fn import_game(
     done: &mut Imported,
 ) -> Result<(), NoDatabase> {
     let id = if is_id(&archived.id) { archived.id.clone() } else { new_entry().id };
-    let mut entry = Entry::new(id.clone(), game, archived.changed.min(js_sys::Date::now() as u64));
+    let mut entry = Entry::new(id.clone(), game, archived.changed.min(now()));
     entry.rename(&archived.title);
     (entry.begun, entry.me) = (archived.begun, archived.me);
     let change = database.change()?;
@@ -228,12 +228,8 @@ async fn file_running(app: App) {
     app.left_games.add(text);
     file_left_games(app).await;
     let Some(running) = running_entry(app) else { return };
-    let version = app.kept_games.entries.with_untracked(|entries| {
-        let found = entries.as_ref()?.iter().find(|entry| entry.id == running.id);
-        found.map(|entry| entry.changed)
-    });
-    if let Some(version) = version {
-        app.goes_on_from(version);
+    if let Some(entry) = app.kept_games.entry(&running.id) {
+        app.goes_on_from(entry.changed);
     }
 }
 

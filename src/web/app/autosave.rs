@@ -6,7 +6,7 @@ use crate::web::app::storage;
 use crate::web::words::I18n;
 use crate::web::words::save_error_words;
 use leptos::prelude::*;
-use tabletop::library::{Kept, kept_as, kept_in, plain};
+use tabletop::library::{Kept, kept_as, plain};
 use tabletop::record::save;
 use tabletop::record::save::{SaveError, SavedGame};
 
@@ -65,9 +65,8 @@ impl Autosave {
         }
         let known = storage::get(key).ok().flatten();
         let kept = known.as_deref().filter(|_| record.is_some());
-        let kept = kept.map(|text| kept_in(text).unwrap_or_else(|| Kept::unmarked(text)));
         let autosave = Self {
-            kept: StoredValue::new(kept.unwrap_or_else(new_entry)),
+            kept: StoredValue::new(kept.map_or_else(new_entry, Kept::of)),
             status: RwSignal::new(status),
             key: StoredValue::new(key),
             known: StoredValue::new(known),

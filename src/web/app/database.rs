@@ -100,6 +100,16 @@ impl Database {
         Ok(ids.into_iter().zip(texts).filter_map(pair).collect())
     }
 
+    /// Keeps an entry and the text of its game, in place of those under its id.
+    ///
+    /// # Errors
+    /// If there is no room.
+    pub async fn put(&self, entry: &Entry, text: &str) -> Result<(), NoDatabase> {
+        let change = self.change()?;
+        change.put(entry, text).await?;
+        change.done().await
+    }
+
     /// Begins a change; nothing else changes the database meanwhile.
     ///
     /// # Errors

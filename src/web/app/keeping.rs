@@ -1,6 +1,6 @@
 //! What is done with kept games: filed, resumed, renamed, copied, deleted and brought back.
 
-use super::database::{Change, Database, NoDatabase};
+use super::database::{Database, NoDatabase};
 use super::persistence;
 use super::state::App;
 use crate::web::app::autosave::new_entry;
@@ -30,8 +30,14 @@ impl From<NoDatabase> for KeepingError {
     }
 }
 
-fn now() -> u64 {
+/// The time, in milliseconds since 1970.
+pub fn now() -> u64 {
     js_sys::Date::now() as u64
+}
+
+/// When a game was played last, in milliseconds since 1970: now, where that is not known.
+fn when(text: &str) -> u64 {
+    saved_at(text).map_or_else(now, |seconds| seconds.saturating_mul(1000))
 }
 
 thread_local! {
@@ -108,8 +114,8 @@ async fn file_all(app: App, filed: &mut Vec<String>) -> Result<(), NoDatabase> {
 
 /// Keeps a game that was left, under its entry or beside it.
 async fn file(database: &Database, game: &SavedGame, text: &str) -> Result<(), NoDatabase> {
-    let mut kept = kept_in(text).unwrap_or_else(|| Kept::unmarked(text));
-    let when = saved_at(text).map_or_else(now, |seconds| seconds * 1000);
+    let mut kept = Kept::of(text);
+    let when = when(text);
     let change = database.change()?;
     let (entry, saved) = change.get(&kept.id).await?;
     let old = saved.as_deref().map(save::read);
@@ -138,10 +144,8 @@ async fn file(database: &Database, game: &SavedGame, text: &str) -> Result<(), N
 pub fn running_entry(app: App) -> Option<Entry> {
     let text = app.running_game.get_value()?;
     let (game, kept) = (save::read(&text).ok()?, kept_in(&text)?);
-    let when = saved_at(&text).map_or_else(now, |seconds| seconds * 1000);
-    let before = app.kept_games.entries.with_untracked(|entries| {
-        entries.as_ref()?.iter().find(|entry| entry.id == kept.id).cloned()
-    });
+    let when = when(&text);
+    let before = app.kept_games.entry(&kept.id);
     let entry = before.map(|entry| entry.after(&game, when));
     let entry = entry.unwrap_or_else(|| Entry::new(kept.id, &game, when));
     Some(Entry { me: kept.me, ..entry })
@@ -203,9 +207,7 @@ pub async fn duplicate(app: App, id: &str, title: &str) -> Result<Entry, Keeping
     };
     let mut entry = Entry::new(new_entry().id, &game, now());
     entry.rename(title);
-    let change = database.change()?;
-    change.put(&entry, &plain(&text)).await?;
-    change.done().await?;
+    database.put(&entry, &plain(&text)).await?;
     refresh(app).await;
     Ok(entry)
 }
@@ -231,9 +233,7 @@ pub async fn bring_back(app: App) {
     let Some((entry, text)) = last else { return };
     let put = async {
         let database = Database::open().await?;
-        let change: Change = database.change()?;
-        change.put(&entry, &text).await?;
-        change.done().await
+        database.put(&entry, &text).await
     };
     if put.await.is_err() {
         let kept = Kept { id: entry.id.clone(), version: 0, me: entry.me };

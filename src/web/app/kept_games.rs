@@ -39,6 +39,13 @@ impl KeptGames {
             deleted: RwSignal::new(Vec::new()),
         }
     }
+
+    /// The entry of this id, as it was read last.
+    pub fn entry(self, id: &str) -> Option<Entry> {
+        self.entries.with_untracked(|entries| {
+            entries.as_ref()?.iter().find(|entry| entry.id == id).cloned()
+        })
+    }
 }
 
 part!(

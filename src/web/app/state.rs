@@ -150,8 +150,7 @@ impl App {
         match save::read(text) {
             Ok(record) => {
                 self.left_games.remove(text);
-                let kept = kept_in(text).unwrap_or_else(|| Kept::unmarked(text));
-                self.go_on_with(record, kept);
+                self.go_on_with(record, Kept::of(text));
             }
             Err(error) => self.show_error(&error),
         }
@@ -162,7 +161,7 @@ impl App {
         let SaveStatus::Elsewhere(theirs) = self.autosave.status.get_untracked() else { return };
         match save::read(&theirs) {
             Ok(record) => {
-                let kept = kept_in(&theirs).unwrap_or_else(|| Kept::unmarked(&theirs));
+                let kept = Kept::of(&theirs);
                 let mine = self.running_game.get_value();
                 let read = mine.as_deref().and_then(|mine| save::read(mine).ok());
                 if !read.is_some_and(|mine| covers(&record, &mine)) {

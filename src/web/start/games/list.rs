@@ -22,10 +22,9 @@ const LATEST: usize = 6;
 
 /// A search, the deleted game that can be had back, and the games.
 #[component]
-pub fn AllGames() -> impl IntoView {
+pub fn AllGames(all: Memo<Vec<Listed>>) -> impl IntoView {
     let i18n = use_i18n();
     let app = use_app();
-    let all = Memo::new(move |_| listed(app));
     let (query, shown) = (RwSignal::new(String::new()), RwSignal::new(AT_ONCE));
     let (said, unfolded) = (RwSignal::new(None), RwSignal::new(None::<String>));
     // The words are made when somebody searches, once for each list and language.

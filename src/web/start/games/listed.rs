@@ -3,7 +3,7 @@
 use crate::web::app::keeping::running_entry;
 use crate::web::app::state::App;
 use leptos::prelude::*;
-use tabletop::library::{Entry, Kept, kept_in};
+use tabletop::library::{Entry, Kept};
 use tabletop::record::save;
 use tabletop::record::stamp::saved_at;
 
@@ -43,7 +43,7 @@ pub fn listed(app: App) -> Vec<Listed> {
 /// The entry that a game which was left will have; `None` if it cannot be read.
 fn left_entry(text: String) -> Option<(Entry, String)> {
     let game = save::read(&text).ok()?;
-    let kept = kept_in(&text).unwrap_or_else(|| Kept::unmarked(&text));
+    let kept = Kept::of(&text);
     let when = saved_at(&text).map_or(0, |seconds| seconds.saturating_mul(1000));
     Some((Entry { me: kept.me, ..Entry::new(kept.id, &game, when) }, text))
 }

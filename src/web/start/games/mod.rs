@@ -42,12 +42,13 @@ fn GamesSheet(on_close: Callback<()>) -> impl IntoView {
     let app = use_app();
     // Another tab may have changed the database.
     spawn_local(keeping::file_left_games(app));
+    let all = Memo::new(move |_| listed::listed(app));
     let title = Signal::derive(move || t_string!(i18n, menu.games).to_owned());
     view! {
         <Modal id="games" title=title on_close=move || on_close.run(())>
             <Faults/>
-            <list::AllGames/>
-            <transfer::Transfer/>
+            <list::AllGames all=all/>
+            <transfer::Transfer all=all/>
         </Modal>
     }
 }

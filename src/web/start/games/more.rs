@@ -65,7 +65,7 @@ fn Title(entry: StoredValue<Entry>, said: Said) -> impl IntoView {
         spawn_local(async move {
             match keeping::rename(app, &id, &title).await {
                 Ok(()) => say(app, said, t_string!(i18n, games.renamed).to_owned()),
-                Err(error) => say_error(app, i18n, said, &error),
+                Err(error) => say_error(app, said, &error),
             }
         });
     };
@@ -95,7 +95,7 @@ fn duplicate(app: App, entry: &Entry, said: Said) {
     spawn_local(async move {
         match keeping::duplicate(app, &id, &title).await {
             Ok(copy) => say(app, said, t_string!(i18n, games.copied, title = copy.title)),
-            Err(error) => say_error(app, i18n, said, &error),
+            Err(error) => say_error(app, said, &error),
         }
     });
 }
@@ -113,7 +113,7 @@ fn remove(app: App, entry: &Entry, place: &Place, said: Said) {
     spawn_local(async move {
         match keeping::delete(app, &entry.id).await {
             Ok(()) => request_focus(),
-            Err(error) => say_error(app, app.i18n, said, &error),
+            Err(error) => say_error(app, said, &error),
         }
     });
 }

@@ -9,7 +9,6 @@ use crate::web::app::keeping::{self, KeepingError};
 use crate::web::app::state::{App, use_app};
 use crate::web::i18n::*;
 use crate::web::ui::icon::Icon;
-use crate::web::words::I18n;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -102,7 +101,7 @@ fn resume(app: App, game: &Listed, said: Said, damaged: RwSignal<Option<(String,
             let id = game.entry.id.clone();
             spawn_local(async move {
                 let Err(error) = keeping::resume(app, &id).await else { return };
-                say(app, said, keeping_error_words(app.i18n, &error));
+                say_error(app, said, &error);
                 match error {
                     KeepingError::Unreadable(_, text) => {
                         let words = t_string!(app.i18n, recent.damaged).to_owned();
@@ -118,7 +117,7 @@ fn resume(app: App, game: &Listed, said: Said, damaged: RwSignal<Option<(String,
 fn delete_damaged(app: App, id: String, said: Said) {
     spawn_local(async move {
         if let Err(error) = keeping::delete(app, &id).await {
-            say(app, said, keeping_error_words(app.i18n, &error));
+            say_error(app, said, &error);
         }
     });
 }
@@ -130,6 +129,6 @@ pub fn say(app: App, said: Said, words: String) {
 }
 
 /// Says why something could not be done.
-pub fn say_error(app: App, i18n: I18n, said: Said, error: &KeepingError) {
-    say(app, said, keeping_error_words(i18n, error));
+pub fn say_error(app: App, said: Said, error: &KeepingError) {
+    say(app, said, keeping_error_words(app.i18n, error));
 }

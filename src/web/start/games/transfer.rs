@@ -1,7 +1,8 @@
 //! All games and settings as one file, saved or put back.
 
 use super::limit_words;
-use super::listed::listed;
+use super::listed::Listed;
+use super::row::{Said, say};
 use crate::web::app::archive;
 use crate::web::app::state::{App, use_app};
 use crate::web::i18n::*;
@@ -12,29 +13,29 @@ use leptos::task::spawn_local;
 
 /// The limit, and the buttons that save all or put a file back.
 #[component]
-pub fn Transfer() -> impl IntoView {
+pub fn Transfer(all: Memo<Vec<Listed>>) -> impl IntoView {
     let i18n = use_i18n();
     let app = use_app();
     let said = RwSignal::new(None::<String>);
-    let games = Memo::new(move |_| listed(app).len());
+    let games = move || all.with(Vec::len);
     let export = move |_| {
         spawn_local(async move {
             match archive::export(app).await {
                 Ok(text) => download("eko-all", &text),
                 Err(error) => {
                     let why = error.to_string();
-                    tell(app, said, t_string!(i18n, games.refused, why = why));
+                    say(app, said, t_string!(i18n, games.refused, why = why));
                 }
             }
         });
     };
     let import = move |name: String, read: Result<String, String>| match read {
         Ok(text) => spawn_local(import(app, name, text, said)),
-        Err(fault) => tell(app, said, t_string!(i18n, save.bad_file, name = name, fault = fault)),
+        Err(fault) => say(app, said, t_string!(i18n, save.bad_file, name = name, fault = fault)),
     };
     view! {
         <section class="field" aria-label=move || t_string!(i18n, games.transfer)>
-            <p class="game-state">{move || limit_words(i18n, games.get())}</p>
+            <p class="game-state">{move || limit_words(i18n, games())}</p>
             <div class="row-of-buttons">
                 <button type="button" class="button" on:click=export>
                     <Icon id="save"/>
@@ -54,13 +55,8 @@ pub fn Transfer() -> impl IntoView {
 }
 
 /// Puts a file back, and says what came of it.
-async fn import(app: App, name: String, text: String, said: RwSignal<Option<String>>) {
+async fn import(app: App, name: String, text: String, said: Said) {
     let progress = |words: String| drop(said.try_set(Some(words)));
     let words = archive::import_told(app, &name, &text, progress).await;
-    tell(app, said, words);
-}
-
-fn tell(app: App, said: RwSignal<Option<String>>, words: String) {
-    app.announcer.announce(words.clone());
-    said.try_set(Some(words));
+    say(app, said, words);
 }
