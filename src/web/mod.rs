@@ -172,19 +172,13 @@ fn notice_newer_version(app: App) {
 /// Gives the focus to the board of every game but the one the page begins with, also on the way back
 /// from the lessons.
 fn focus_new_board(app: App) {
-    let focus_board = || {
-        let tab_stop = document().query_selector("[data-cell][tabindex=\"0\"]").ok().flatten();
-        if let Some(tab_stop) = tab_stop.filter(|_| focus::focus_is_lost()) {
-            focus::focus(&tab_stop);
-        }
-    };
     Effect::watch(
         move || {
             app.record.track();
             app.lessons.place.track();
         },
         move |(), _, _| {
-            request_animation_frame(focus_board);
+            request_animation_frame(focus::focus_board);
         },
         false,
     );

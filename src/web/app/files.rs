@@ -1,6 +1,7 @@
 //! Files of the page that are fetched when they are needed: their addresses, and their texts.
 
 use leptos::prelude::*;
+use tabletop::core::texts::Texts;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Response, Url};
@@ -19,6 +20,19 @@ pub fn address_of_file(name: &str) -> Result<String, JsValue> {
     url.set_username("");
     url.set_password("");
     Ok(url.href())
+}
+
+/// The language whose texts are there in any case.
+const FIRST: &str = "en";
+
+/// The texts of a kind in a language, or in English where it lacks them; `None` if they do not arrive.
+pub async fn fetch_texts(kind: &str, language: &str) -> Option<Texts> {
+    let name = |language: &str| [kind, "-", language].concat();
+    let text = match fetch_text(&name(language)).await {
+        Err(_) if language != FIRST => fetch_text(&name(FIRST)).await.ok()?,
+        text => text.ok()?,
+    };
+    Texts::read(&text).ok()
 }
 
 /// The text of a file.

@@ -1,14 +1,11 @@
 //! The lessons and their texts, fetched when they are opened.
 
-use crate::web::app::files::fetch_text;
+use crate::web::app::files::{fetch_text, fetch_texts};
 use leptos::prelude::*;
 use std::sync::Arc;
 use tabletop::core::texts::Texts;
 use tabletop::lessons::{Lesson, read};
 use wasm_bindgen_futures::spawn_local;
-
-/// The language whose texts are there in any case.
-const FIRST: &str = "en";
 
 /// All lessons, with their texts in one language.
 #[derive(PartialEq, Eq)]
@@ -55,9 +52,6 @@ pub fn fetch(into: RwSignal<Fetched>) {
 
 async fn fetched(language: &str) -> Option<Course> {
     let lessons = fetch_text("lessons").await.ok()?;
-    let texts = match fetch_text(&["lessons-", language].concat()).await {
-        Err(_) if language != FIRST => fetch_text(&["lessons-", FIRST].concat()).await.ok()?,
-        texts => texts.ok()?,
-    };
-    Some(Course { lessons: read(&lessons).ok()?, texts: Texts::read(&texts).ok()? })
+    let texts = fetch_texts("lessons", language).await?;
+    Some(Course { lessons: read(&lessons).ok()?, texts })
 }

@@ -4,10 +4,10 @@ use super::Course;
 use crate::web::app::lessons::LessonPlace;
 use crate::web::app::state::use_app;
 use crate::web::i18n::*;
-use crate::web::table::PageGame;
 use crate::web::ui::confirm_button::ConfirmButton;
 use crate::web::ui::focus::{focus_is_lost, focus_on};
 use crate::web::ui::icon::Icon;
+use crate::web::words::game_title;
 use leptos::prelude::*;
 use std::sync::Arc;
 use tabletop::game::GameName;
@@ -55,10 +55,7 @@ pub fn List(course: Arc<Course>) -> impl IntoView {
 #[component]
 fn Group(course: Arc<Course>, game: GameName) -> impl IntoView {
     let i18n = use_i18n();
-    let title = move || match game {
-        GameName::Eko => (tabletop::eko::Position::VIEWS.title)(i18n),
-        GameName::Cities => (tabletop::cities::Position::VIEWS.title)(i18n),
-    };
+    let title = move || game_title(i18n, game);
     let of_game = |at: &usize| {
         let lesson = &course.lessons[*at];
         lesson.game == game && !lesson.is_puzzle()

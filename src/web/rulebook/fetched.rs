@@ -1,6 +1,6 @@
 //! The rules of a game and their texts, fetched when they are opened.
 
-use crate::web::app::files::fetch_text;
+use crate::web::app::files::{fetch_text, fetch_texts};
 use crate::web::app::state::App;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -8,9 +8,6 @@ use tabletop::core::texts::Texts;
 use tabletop::game::GameName;
 use tabletop::rulebook::{Book, read};
 use wasm_bindgen_futures::spawn_local;
-
-/// The language whose texts are there in any case.
-const FIRST: &str = "en";
 
 /// Whether the files of the rules are here.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -67,7 +64,7 @@ impl Reader {
         }
         spawn_local(async move {
             let book = if here { Some(None) } else { book(self.game).await.map(Some) };
-            let texts = texts(language).await;
+            let texts = fetch_texts("rules-words", language).await;
             // Another language may have been chosen while they were on their way.
             if untrack(|| app.i18n.language()) == language {
                 self.take(book, texts);
@@ -98,12 +95,4 @@ impl Reader {
 
 async fn book(game: GameName) -> Option<Book> {
     read(&fetch_text(&["rules-", game.name()].concat()).await.ok()?).ok()
-}
-
-async fn texts(language: &str) -> Option<Texts> {
-    let text = match fetch_text(&["rules-words-", language].concat()).await {
-        Err(_) if language != FIRST => fetch_text(&["rules-words-", FIRST].concat()).await.ok()?,
-        text => text.ok()?,
-    };
-    Texts::read(&text).ok()
 }

@@ -3,10 +3,11 @@
 use crate::web::app::rules::LookUp;
 use crate::web::app::state::use_app;
 use crate::web::i18n::*;
-use crate::web::table::PageGame;
-use crate::web::ui::focus::{focus, focus_is_lost};
+use crate::web::table::stage::is_wide;
+use crate::web::ui::focus::{focus, focus_board, focus_is_lost};
 use crate::web::ui::live_region::LiveRegion;
 use crate::web::ui::modal::{Head, Modal};
+use crate::web::words::game_title;
 use leptos::html::Section;
 use leptos::prelude::*;
 use tabletop::game::GameName;
@@ -23,24 +24,15 @@ pub fn Frame(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let app = use_app();
-    let title = Signal::derive(move || {
-        let game = match game {
-            GameName::Eko => (tabletop::eko::Position::VIEWS.title)(i18n),
-            GameName::Cities => (tabletop::cities::Position::VIEWS.title)(i18n),
-        };
-        t_string!(i18n, rulebook.title, game = game)
-    });
+    let title =
+        Signal::derive(move || t_string!(i18n, rulebook.title, game = game_title(i18n, game)));
     let played =
         move || app.record.with(Option::is_some) || app.lessons.place.with(Option::is_some);
     let wide = wide();
     let beside = Memo::new(move |_| wide.get() && played());
     let close = move || app.rules.set(None);
     on_cleanup(|| {
-        request_animation_frame(|| {
-            if focus_is_lost() {
-                focus_on_board();
-            }
-        });
+        request_animation_frame(focus_board);
     });
     move || {
         if beside.get() {
@@ -115,20 +107,8 @@ fn keep_undo(event: KeyboardEvent) {
     }
 }
 
-/// The board gets the focus where what had it is gone.
-fn focus_on_board() {
-    let tab_stop = document().query_selector("[data-cell][tabindex=\"0\"]").ok().flatten();
-    if let Some(tab_stop) = tab_stop {
-        focus(&tab_stop);
-    }
-}
-
 /// Whether the window has room for the rules beside a board.
 fn wide() -> RwSignal<bool> {
-    let is_wide = || {
-        let query = window().match_media("(min-width: 60rem)").ok().flatten();
-        query.is_some_and(|query| query.matches())
-    };
     let wide = RwSignal::new(is_wide());
     let handle = window_event_listener(leptos::ev::resize, move |_| {
         if wide.get_untracked() != is_wide() {

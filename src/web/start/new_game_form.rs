@@ -3,7 +3,7 @@
 use crate::web::games::cities::setup::CitiesForm;
 use crate::web::games::eko::setup::EkoForm;
 use crate::web::i18n::*;
-use crate::web::table::PageGame;
+use crate::web::words::game_title;
 use leptos::prelude::*;
 use tabletop::game::GameName;
 use tabletop::games::KnownPlayers;
@@ -21,10 +21,7 @@ pub fn NewGameForm(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let choices = GameName::ALL.map(|game| {
-        let title = move || match game {
-            GameName::Eko => (tabletop::eko::Position::VIEWS.title)(i18n),
-            GameName::Cities => (tabletop::cities::Position::VIEWS.title)(i18n),
-        };
+        let title = move || game_title(i18n, game);
         view! {
             <label class="segment">
                 <input

@@ -13,7 +13,7 @@ mod page_game;
 pub mod panels;
 mod practice;
 pub mod screen;
-mod stage;
+pub mod stage;
 mod texts;
 
 pub use context::{Table, TableView, use_table, use_table_view};

@@ -13,8 +13,6 @@ use tabletop::table::{Geometry, TableGame};
 /// The views of a game; each finds its table in the context.
 #[derive(Clone, Copy)]
 pub struct GameViews {
-    /// The title of the game.
-    pub title: fn(I18n) -> &'static str,
     /// The notation of its moves, explained line by line.
     pub notation: fn(I18n) -> &'static str,
     /// Room around the spaces: left, top, and the sums of both sides.

@@ -238,8 +238,8 @@ impl Stage {
     }
 }
 
-/// Whether the window has room for the move list beside the board.
-fn is_wide() -> bool {
+/// Whether the window has room for something beside the board: the move list, the rules.
+pub fn is_wide() -> bool {
     let query = window().match_media("(min-width: 60rem)").ok().flatten();
     query.is_some_and(|query| query.matches())
 }

@@ -69,6 +69,14 @@ pub fn focus_is_lost() -> bool {
     }
 }
 
+/// Gives the focus to the tab stop of the board, where nothing else has it.
+pub fn focus_board() {
+    let tab_stop = document().query_selector("[data-cell][tabindex=\"0\"]").ok().flatten();
+    if let Some(tab_stop) = tab_stop.filter(|_| focus_is_lost()) {
+        focus(&tab_stop);
+    }
+}
+
 /// Whether the page is in a frame on another page.
 fn is_framed() -> bool {
     window().parent().ok().flatten().is_some_and(|parent| parent != window())

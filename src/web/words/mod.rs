@@ -13,7 +13,7 @@ use crate::web::i18n::*;
 use tabletop::core::clan::{Clan, Clans};
 use tabletop::core::player::{Player, PlayerSet};
 use tabletop::core::seat::Seat;
-use tabletop::game::Game;
+use tabletop::game::{Game, GameName};
 use tabletop::record::Record;
 use tabletop::table::Role;
 
@@ -24,6 +24,14 @@ pub fn clan_name(i18n: I18n, clan: Clan) -> &'static str {
         Clan::Star => t_string!(i18n, clan.star),
         Clan::Sun => t_string!(i18n, clan.sun),
         Clan::Leaf => t_string!(i18n, clan.leaf),
+    }
+}
+
+/// The title of a game.
+pub fn game_title(i18n: I18n, game: GameName) -> &'static str {
+    match game {
+        GameName::Eko => t_string!(i18n, title),
+        GameName::Cities => t_string!(i18n, cities.title),
     }
 }
 

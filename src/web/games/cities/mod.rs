@@ -41,7 +41,6 @@ impl PageGame for Position {
     type BoardModel = BoardModel;
 
     const VIEWS: GameViews = GameViews {
-        title: |i18n| t_string!(i18n, cities.title),
         notation: |i18n| t_string!(i18n, cities.notation),
         // The rim of the land with its letters and numbers, the cliff below.
         room: (34.0, 38.0, 68.0, 118.0),

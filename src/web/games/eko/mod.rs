@@ -43,7 +43,6 @@ impl PageGame for Position {
     type BoardModel = BoardModel;
 
     const VIEWS: GameViews = GameViews {
-        title: |i18n| t_string!(i18n, title),
         notation: |i18n| t_string!(i18n, eko.notation),
         // Crowns above, the cliff below.
         room: (14.7, 42.0, 29.4, 92.0),

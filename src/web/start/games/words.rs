@@ -3,7 +3,7 @@
 use crate::web::app::keeping::KeepingError;
 use crate::web::i18n::*;
 use crate::web::table::PageGame;
-use crate::web::words::{I18n, Names, capital, day_and_time, save_error_words};
+use crate::web::words::{I18n, Names, capital, day_and_time, game_title, save_error_words};
 use tabletop::game::GameName;
 use tabletop::library::{Entry, State};
 use tabletop::{cities, eko};
@@ -16,10 +16,7 @@ pub fn short_words(i18n: I18n, entry: &Entry) -> String {
 /// The title, the game, the players and the number of turns.
 pub fn head_words(i18n: I18n, entry: &Entry) -> String {
     let players = names(i18n, entry).list().join(", ");
-    let game = match entry.game {
-        GameName::Eko => (eko::Position::VIEWS.title)(i18n),
-        GameName::Cities => (cities::Position::VIEWS.title)(i18n),
-    };
+    let game = game_title(i18n, entry.game);
     let count = entry.turns as u64;
     let game = [game, ": ", &t_string!(i18n, recent.game, names = players, count = count)].concat();
     if entry.title.is_empty() { game } else { [&entry.title, " · ", &game].concat() }

@@ -7,6 +7,7 @@ use crate::web::table::{Sheet, use_table_view};
 use crate::web::ui::full_screen::{full_screen, toggle_full_screen};
 use crate::web::ui::icon::Icon;
 use crate::web::ui::medal::Medal;
+use crate::web::words::game_title;
 use leptos::prelude::*;
 
 /// The bar above the board, with the tools of a game, or with the children in their place.
@@ -18,7 +19,7 @@ pub fn Bar(#[prop(optional)] children: Option<Children>) -> impl IntoView {
     let name = move || table.full_name(player.get());
     view! {
         <header class="bar">
-            <h1 class="visually-hidden">{move || (table.views.title)(i18n)}</h1>
+            <h1 class="visually-hidden">{move || game_title(i18n, table.game)}</h1>
             {move || if open.get() {
                 view! { <Medal player=player.get()/> }.into_any()
             } else {
