@@ -3,6 +3,7 @@
 
 pub mod clan;
 pub mod hex;
+pub mod lines;
 pub mod order;
 pub mod player;
 pub(crate) mod rng;

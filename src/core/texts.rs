@@ -1,17 +1,16 @@
 //! Texts of one language that are fetched when they are needed, such as those of the lessons: `[KEY]`
 //! begins a section, then `NAME: TEXT` a line.
 
+use super::lines::{LineError, each_line};
+
 /// The texts, by key and name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Texts(Vec<(String, String)>);
 
-/// A line that is neither `[KEY]` nor `NAME: TEXT`.
+/// A line that is no text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: neither [KEY] nor NAME: TEXT")]
-pub struct TextsError {
-    /// Its number, from 1.
-    pub line: usize,
-}
+#[error("neither [KEY] nor NAME: TEXT")]
+pub struct NoText;
 
 impl Texts {
     /// Reads the texts of a language.
@@ -25,21 +24,18 @@ impl Texts {
     ///
     /// # Errors
     /// The first line that is no text.
-    pub fn read(text: &str) -> Result<Self, TextsError> {
+    pub fn read(text: &str) -> Result<Self, LineError<NoText>> {
         let mut texts = Vec::new();
         let mut section = "";
-        for (line, text) in (1..).zip(text.lines()) {
-            let text = text.trim();
-            if text.is_empty() || text.starts_with('#') {
-                continue;
-            }
-            if let Some(key) = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')) {
+        each_line(text, |line| {
+            if let Some(key) = line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
                 section = key;
-                continue;
+            } else {
+                let (name, words) = line.split_once(": ").ok_or(NoText)?;
+                texts.push((full(section, name), words.to_owned()));
             }
-            let (name, words) = text.split_once(": ").ok_or(TextsError { line })?;
-            texts.push((full(section, name), words.to_owned()));
-        }
+            Ok(())
+        })?;
         Ok(Self(texts))
     }
 

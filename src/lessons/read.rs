@@ -12,18 +12,12 @@
 //! | `against LEVEL` | a whole game against the computer from the position |
 
 use super::lesson::{Lesson, Step};
+use crate::core::lines::{LineError, each_line};
 use crate::core::seat::Seat;
 use crate::game::GameName;
 
 /// A line that cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: {wrong}")]
-pub struct ReadError {
-    /// Its number, from 1.
-    pub line: usize,
-    /// What is wrong.
-    pub wrong: Wrong,
-}
+pub type ReadError = LineError<Wrong>;
 
 /// What is wrong with a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -60,15 +54,7 @@ pub enum Wrong {
 pub fn read(text: &str) -> Result<Vec<Lesson>, ReadError> {
     let mut lessons: Vec<Lesson> = Vec::new();
     let mut section = 0;
-    for (number, line) in (1..).zip(text.lines()) {
-        let line = line.trim();
-        if line.is_empty() || line.starts_with('#') {
-            continue;
-        }
-        if let Err(wrong) = take(&mut lessons, &mut section, line) {
-            return Err(ReadError { line: number, wrong });
-        }
-    }
+    each_line(text, |line| take(&mut lessons, &mut section, line))?;
     Ok(lessons)
 }
 

@@ -13,16 +13,10 @@
 //! | `plies NUMBER` | how many decisions are tried, if more than one |
 
 use super::book::{Book, Diagram, Group, Paragraph};
+use crate::core::lines::{LineError, each_line};
 
 /// A line that cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: {wrong}")]
-pub struct ReadError {
-    /// Its number, from 1.
-    pub line: usize,
-    /// What is wrong.
-    pub wrong: Wrong,
-}
+pub type ReadError = LineError<Wrong>;
 
 /// What is wrong with a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -60,13 +54,7 @@ pub enum Wrong {
 /// The first line that cannot be read.
 pub fn read(text: &str) -> Result<Book, ReadError> {
     let mut book = Book::default();
-    for (number, line) in (1..).zip(text.lines()) {
-        let line = line.trim();
-        if line.is_empty() || line.starts_with('#') {
-            continue;
-        }
-        take(&mut book, line).map_err(|wrong| ReadError { line: number, wrong })?;
-    }
+    each_line(text, |line| take(&mut book, line))?;
     Ok(book)
 }
 

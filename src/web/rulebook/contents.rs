@@ -3,13 +3,14 @@
 use super::Reader;
 use super::drawing::Drawing;
 use super::paragraph::ParagraphView;
-use super::search::found;
+use super::search::{plain, words_of};
 use crate::web::app::rules::LookUp;
 use crate::web::app::state::use_app;
 use crate::web::i18n::*;
 use crate::web::ui::focus::focus;
 use leptos::prelude::*;
 use std::sync::Arc;
+use tabletop::library::finds;
 use tabletop::rulebook::Group;
 
 /// The id of the search field.
@@ -35,17 +36,24 @@ pub fn Contents(reader: Reader) -> impl IntoView {
     follow_links(reader, query);
     let at = use_app().rules.get_untracked().map_or(LookUp::Nothing, |place| place.at);
     let drawing = Drawing::begin(&book, at);
-    // Which paragraphs of each group are found.
-    let found = Memo::new({
+    // The words of the paragraphs of each group: made once for each language.
+    let words = Memo::new({
         let book = book.clone();
         move |_| {
-            let query = query.get();
-            let of_group = |group: &Group| -> Vec<bool> {
-                let found = |paragraph| found(reader, group, paragraph, &query);
-                group.paragraphs.iter().map(found).collect()
+            let of_group = |group: &Group| -> Vec<String> {
+                let words = |paragraph| words_of(reader, group, paragraph);
+                group.paragraphs.iter().map(words).collect()
             };
             book.groups.iter().map(of_group).collect::<Vec<_>>()
         }
+    });
+    // Which paragraphs of each group are found.
+    let found = Memo::new(move |_| {
+        let query = plain(&query.get());
+        let of_group = |group: &Vec<String>| -> Vec<bool> {
+            group.iter().map(|words| finds(words, &query)).collect()
+        };
+        words.with(|words| words.iter().map(of_group).collect::<Vec<_>>())
     });
     let groups = (0..book.groups.len())
         .map(|at| view! { <GroupView reader=reader drawing=drawing at=at found=found/> });

@@ -2,7 +2,6 @@
 
 use super::Reader;
 use js_sys::JsString;
-use tabletop::library::finds;
 use tabletop::rulebook::{Group, Paragraph};
 
 /// A text without accents: *a* finds *ä*, and *ekö* finds *eko*.
@@ -12,8 +11,8 @@ pub fn plain(text: &str) -> String {
     String::from(apart).chars().filter(|sign| !mark(sign)).collect()
 }
 
-/// Whether each word of a query is in a paragraph, with or without its accents.
-pub fn found(reader: Reader, group: &Group, paragraph: &Paragraph, query: &str) -> bool {
+/// Everything that a paragraph is found by, without accents.
+pub fn words_of(reader: Reader, group: &Group, paragraph: &Paragraph) -> String {
     let key = &paragraph.key;
     let mut words = vec![reader.group(&group.key)];
     words.extend(["title", "text", "diagram"].iter().filter_map(|name| reader.find(key, name)));
@@ -21,5 +20,5 @@ pub fn found(reader: Reader, group: &Group, paragraph: &Paragraph, query: &str) 
         words.extend([name.clone(), reader.text(key, name)]);
         words.push(reader.text(key, &[name, " why"].concat()));
     }
-    finds(&plain(&words.join(" ")), &plain(query))
+    plain(&words.join(" "))
 }
