@@ -68,9 +68,8 @@ impl Puzzles {
             for (number, one) in (1..).zip(found) {
                 out += &format!("\n[eko-puzzle-{}-{number}]\nsection {section}\n", goal.word());
                 for (ply, moves) in one.solutions.iter().enumerate() {
-                    let start = format!("start {}", one.start);
-                    out += if ply == 0 { &start } else { "on" };
-                    out += &format!("\nright {}\n", moves.join(" "));
+                    let step = if ply == 0 { format!("start {}", one.start) } else { "on".into() };
+                    out += &format!("{step}\nright {}\n", moves.join(" "));
                 }
             }
         }

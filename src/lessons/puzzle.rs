@@ -105,9 +105,7 @@ fn saving_moves(position: &Position) -> Vec<Move> {
 
 /// Whether another player could take the emperor, if it were their turn.
 fn emperor_in_danger(position: &Position, player: Player) -> bool {
-    let threats = position.threats();
-    let others = |set: PlayerSet| !set.with(player, false).is_empty();
-    emperor(position, player).is_some_and(|space| others(threats[space.index()]))
+    emperor(position, player).is_some_and(|space| !position.threats()[space.index()].is_empty())
 }
 
 /// Where the emperor of a player is on the board.

@@ -4,9 +4,8 @@ use crate::web::app::address::address_of;
 use crate::web::app::embed::Embed;
 use crate::web::app::random::seed;
 use crate::web::i18n::*;
-use crate::web::table::board::Board;
 use crate::web::table::panels::{Actions, Bar, EngineFailure, Lines, PlayerPanels, Steps};
-use crate::web::table::screen::{TableFrame, undo_by_keys};
+use crate::web::table::screen::{BoardFrame, TableFrame, undo_by_keys};
 use crate::web::table::{PageGame, Practice, Table, TableView, use_table_view};
 use crate::web::ui::icon::Icon;
 use crate::web::words::link_error_words;
@@ -85,12 +84,9 @@ fn Frame(embed: Embed, address: String) -> impl IntoView {
                     </a>
                 </Bar>
                 <main class="contents">
-                    <div class="table">
+                    <BoardFrame>
                         <EngineFailure/>
-                        <div class="board-frame">
-                            <Board/>
-                        </div>
-                    </div>
+                    </BoardFrame>
                     <Lines/>
                 </main>
                 <section class="contents" aria-label=move || t_string!(i18n, act.around)>

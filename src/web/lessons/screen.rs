@@ -8,10 +8,9 @@ use crate::web::app::lessons::LessonPlace;
 use crate::web::app::rules::LookUp;
 use crate::web::app::state::{App, use_app};
 use crate::web::i18n::*;
-use crate::web::table::board::Board;
 use crate::web::table::dialogs::Dialogs;
 use crate::web::table::panels::{PlayerPanels, Why};
-use crate::web::table::screen::TableFrame;
+use crate::web::table::screen::{BoardFrame, TableFrame};
 use crate::web::table::{PageGame, Practice, Table, use_table_view};
 use crate::web::ui::focus::focus_is_lost;
 use crate::web::ui::icon::Icon;
@@ -77,11 +76,7 @@ fn LessonScreen(pupil: Pupil, whole: bool) -> impl IntoView {
                     <p class="task">
                         {move || task().unwrap_or_else(|| pupil.text("task"))}
                     </p>
-                    <div class="table">
-                        <div class="board-frame">
-                            <Board/>
-                        </div>
-                    </div>
+                    <BoardFrame/>
                     <section class="lines" aria-label=move || t_string!(i18n, lesson.lines)>
                         <AnswerLine pupil=pupil/>
                         <Why/>

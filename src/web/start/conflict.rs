@@ -1,9 +1,9 @@
 //! A game of a link that is older than the one kept here, or went another way: which of them goes on.
 
 use crate::web::app::arrival::Conflict;
+use crate::web::app::part::part;
 use crate::web::app::state::use_app;
 use crate::web::i18n::*;
-use crate::web::ui::later::part;
 use crate::web::ui::modal::Modal;
 use leptos::prelude::*;
 use tabletop::library::Relation;

@@ -37,12 +37,9 @@ fn Around() -> impl IntoView {
             <TableFrame>
                 <Bar/>
                 <main class="contents">
-                    <div class="table">
+                    <BoardFrame>
                         <Banners/>
-                        <div class="board-frame">
-                            <Board/>
-                        </div>
-                    </div>
+                    </BoardFrame>
                     <Lines/>
                 </main>
                 <section class="contents" aria-label=move || t_string!(i18n, act.around)>
@@ -53,6 +50,19 @@ fn Around() -> impl IntoView {
                 </section>
                 <Dialogs/>
             </TableFrame>
+        </div>
+    }
+}
+
+/// The board in its frame; the children lie above it.
+#[component]
+pub fn BoardFrame(#[prop(optional)] children: Option<Children>) -> impl IntoView {
+    view! {
+        <div class="table">
+            {children.map(|children| children())}
+            <div class="board-frame">
+                <Board/>
+            </div>
         </div>
     }
 }

@@ -45,9 +45,7 @@ pub struct Prompt {
 pub struct InspectionTexts {
     /// What is there.
     pub space: String,
-    /// Whether the words are a reason why nothing can be done there.
-    pub refused: bool,
-    /// The paragraph of the rules that gives the reason.
+    /// The paragraph of the rules that gives the reason, where the words say why nothing can be done there.
     pub rule: Option<&'static str>,
     /// Why not, or the effects of a click.
     pub words: Option<String>,
@@ -56,7 +54,7 @@ pub struct InspectionTexts {
 impl InspectionTexts {
     /// What something is for.
     pub fn about(name: &str, about: &str) -> Self {
-        Self { space: name.to_owned(), refused: false, rule: None, words: Some(about.to_owned()) }
+        Self { space: name.to_owned(), rule: None, words: Some(about.to_owned()) }
     }
 }
 

@@ -1,8 +1,6 @@
-//! Parts of the page that are shown when their program has been fetched: see [`part`].
+//! Parts of the page that are shown when their program has been fetched (`app/part.rs`).
 
-pub use crate::web::app::part::NotHere;
-pub(crate) use crate::web::app::part::part;
-
+use crate::web::app::part::NotHere;
 use crate::web::i18n::*;
 use crate::web::ui::focus::focus_on;
 use leptos::prelude::*;

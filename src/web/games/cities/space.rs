@@ -5,7 +5,7 @@ use crate::web::games::cities::use_table;
 use crate::web::games::cities::words;
 use crate::web::i18n::*;
 use crate::web::table::board::space::{at as shift, data_can, ring};
-use crate::web::table::board::threats::{threat_word, threat_words};
+use crate::web::table::board::threats::{threat_word, with_threat};
 use crate::web::ui::icon::mark;
 use leptos::prelude::*;
 use tabletop::cities::Space;
@@ -40,7 +40,7 @@ pub fn Square(square: Space, at: (f64, f64)) -> impl IntoView {
             aria-selected=move || selected.get().then_some("true")
             aria-label=move || {
                 let words = view.with(|view| table.names.with(|names| words::label(i18n, names, view)));
-                [Some(words), threat_words(table.view(), square)].into_iter().flatten().collect::<Vec<_>>().join(", ")
+                with_threat(table.view(), square, words)
             }
             tabindex=move || if is_tab_stop() { "0" } else { "-1" }
             transform=shift(at)

@@ -6,7 +6,7 @@ use crate::web::games::eko::words;
 use crate::web::games::eko::{ActionKind, SpaceModel};
 use crate::web::i18n::*;
 use crate::web::table::board::space::{at as shift, data_can, ring};
-use crate::web::table::board::threats::{threat_word, threat_words};
+use crate::web::table::board::threats::{threat_word, with_threat};
 use crate::web::ui::icon::mark;
 use leptos::prelude::*;
 use tabletop::eko::{PlacedBuilding, Player, Space, Stack};
@@ -46,7 +46,7 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
             aria-selected=move || view.with(|view| view.selected.then_some("true"))
             aria-label=move || {
                 let words = view.with(|view| table.names.with(|names| words::label(i18n, names, view)));
-                [Some(words), threat_words(table.view(), space)].into_iter().flatten().collect::<Vec<_>>().join(", ")
+                with_threat(table.view(), space, words)
             }
             tabindex=move || if is_tab_stop() { "0" } else { "-1" }
             transform=shift(at)

@@ -11,9 +11,9 @@ mod unread;
 mod words;
 
 use crate::web::app::keeping;
+use crate::web::app::part::part;
 use crate::web::app::state::use_app;
 use crate::web::i18n::*;
-use crate::web::ui::later::part;
 use crate::web::ui::modal::Modal;
 use leptos::prelude::*;
 use leptos::task::spawn_local;

@@ -34,7 +34,9 @@ pub fn click(table: TableView, event: &MouseEvent) {
         }
     });
     // The reason that the click has asked for can be followed into the rules.
-    table.gaze.stay(table.inspection.with_untracked(|of| of.as_ref().is_some_and(|of| of.refused)));
+    table.gaze.stay(
+        table.inspection.with_untracked(|of| of.as_ref().is_some_and(|of| of.rule.is_some())),
+    );
     if closer && table.diagram().is_none() {
         zoom::toggle(table, (f64::from(event.client_x()), f64::from(event.client_y())));
     }

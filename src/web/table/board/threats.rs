@@ -3,7 +3,7 @@
 use super::space::at;
 use crate::web::i18n::*;
 use crate::web::table::TableView;
-use crate::web::ui::clans::clan;
+use crate::web::ui::medal::face;
 use crate::web::words::join_and;
 use leptos::prelude::*;
 use tabletop::core::player::Player;
@@ -46,20 +46,22 @@ fn all(table: TableView, geometry: &Geometry) -> impl IntoView + use<> {
 
 /// The disc of a player's clan, small, at the lower left of a space.
 fn sign(nth: usize, player: Player) -> impl IntoView {
-    let clan = clan(player);
     let place = format!("translate({:.0} 30) scale(.36)", -32.0 + GAP * nth as f64);
-    view! {
-        <g data-of=player.to_string() transform=place>
-            <use href=format!("#disc-{clan}")/>
-            <use href=format!("#emblem-{clan}") class="crest" transform="translate(0 -9) scale(1 .78)"/>
-        </g>
-    }
+    view! { <g data-of=player.to_string() transform=place>{face(player)}</g> }
 }
 
 /// The value of `data-threat`: the letters of those who could take what is on a space.
 pub fn threat_word(table: TableView, space: Space) -> Option<String> {
     let players = table.threatened_by(space);
     (!players.is_empty()).then(|| players.iter().map(|player| player.to_string()).collect())
+}
+
+/// The name of a space, with who could take what is there.
+pub fn with_threat(table: TableView, space: Space, name: String) -> String {
+    match threat_words(table, space) {
+        Some(threat) => [name, threat].join(", "),
+        None => name,
+    }
 }
 
 /// Who could take what is on a space next turn, in words.

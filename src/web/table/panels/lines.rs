@@ -35,8 +35,8 @@ pub fn Why() -> impl IntoView {
     let of = table.inspection;
     let space = move || of.with(|of| of.as_ref().map(|of| of.space.clone()));
     let words = move || of.with(|of| of.as_ref().and_then(|of| of.words.clone()));
-    let refused = move || of.with(|of| of.as_ref().is_some_and(|of| of.refused));
     let rule = Memo::new(move |_| of.with(|of| of.as_ref().and_then(|of| of.rule)));
+    let refused = move || rule.get().is_some();
     let idle = move || of.with(Option::is_none);
     let threat = move || {
         let words = table.inspected.get().and_then(|space| threat_words(table, space))?;

@@ -10,10 +10,10 @@ mod tools;
 
 pub use kept::{Layouts, own_layout_of};
 
+use crate::web::app::part::part;
 use crate::web::editor::frame::{EditorFrame, FrameWords};
 use crate::web::i18n::*;
 use crate::web::ui::keys::Keys;
-use crate::web::ui::later::part;
 use context::EditorContext;
 use leptos::prelude::*;
 use tabletop::games::setup::name_or;

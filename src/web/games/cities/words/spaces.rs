@@ -77,7 +77,7 @@ pub fn inspection(
         _ => None,
     };
     let words = inspection_words(i18n, names, inspection);
-    InspectionTexts { space, refused: rule.is_some(), rule, words }
+    InspectionTexts { space, rule, words }
 }
 
 /// The answer of an inspected square.

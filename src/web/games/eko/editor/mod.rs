@@ -17,10 +17,10 @@ pub use kept::own_tiles;
 pub use problems::problem_words;
 pub use tile_box::picture as tile_picture;
 
+use crate::web::app::part::part;
 use crate::web::editor::frame::{EditorFrame, FrameWords};
 use crate::web::i18n::*;
 use crate::web::ui::keys::Keys;
-use crate::web::ui::later::part;
 use crate::web::ui::library::Library;
 use context::EditorContext;
 use leptos::prelude::*;

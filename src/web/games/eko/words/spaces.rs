@@ -68,7 +68,7 @@ pub fn inspection(
     let words = inspection_words(i18n, names, player, inspection);
     let both: Vec<String> = words.into_iter().chain(also).collect();
     let words = (!both.is_empty()).then(|| both.join(" "));
-    InspectionTexts { space, refused: rule.is_some(), rule, words }
+    InspectionTexts { space, rule, words }
 }
 
 /// The answer of an inspected space.
