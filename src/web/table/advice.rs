@@ -1,10 +1,10 @@
 //! What the computer says to people: a hint in three steps, and its opinion of the game.
 
-use super::TableView;
 use super::computer::ask;
+use super::{InspectionTexts, PageGame, TableView};
 use crate::web::app::engine::Engine;
 use crate::web::i18n::*;
-use crate::web::words::I18n;
+use crate::web::words::{I18n, Names, capital};
 use leptos::prelude::*;
 use tabletop::core::space::Space;
 
@@ -43,6 +43,20 @@ pub struct HintTexts {
     pub reason: String,
 }
 
+impl HintTexts {
+    /// A move of the notation, if it is legal.
+    pub fn of<G: PageGame>(i18n: I18n, names: &Names, before: &G, text: &str) -> Option<Self> {
+        let mv = before.read_move(text).ok()?;
+        before.check(mv).ok()?;
+        Some(Self {
+            picks_up: G::picks_up(mv),
+            points_at: G::points_at(mv),
+            phrase: capital(&G::ply_phrase(i18n, before, mv)),
+            reason: G::reason_words(i18n, names, before, mv),
+        })
+    }
+}
+
 /// The computer's advice at a table. Cheap to copy: it is all signals.
 #[derive(Clone, Copy)]
 pub struct Advice {
@@ -64,6 +78,12 @@ impl Advice {
             opinion: RwSignal::new(None),
             engine,
         }
+    }
+
+    /// What has been told of the hint.
+    pub fn texts(self, i18n: I18n) -> Option<InspectionTexts> {
+        let words = self.words(i18n)?;
+        Some(InspectionTexts::about(t_string!(i18n, advice.ask), &words))
     }
 
     /// Forgets the hint: it was about another position.

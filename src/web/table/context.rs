@@ -8,8 +8,7 @@ use super::{
     GameViews, HistoryTexts, InspectionTexts, PageGame, Practice, Prompt, Session, Sheet, Stage,
 };
 use crate::web::app::state::{App, use_app};
-use crate::web::i18n::*;
-use crate::web::words::{I18n, Names, capital};
+use crate::web::words::Names;
 use leptos::prelude::*;
 use std::ops::Deref;
 use tabletop::core::player::{Player, PlayerSet};
@@ -160,14 +159,14 @@ impl<G: PageGame> Table<G> {
         let revision = Memo::new(move |_| session.with(Session::revision));
         let board = Memo::new(move |_| session.with(G::board_model));
         let prompt = Memo::new(move |_| {
-            names.with(|names| session.with(|session| prompt_words(i18n, names, session)))
+            names.with(|names| session.with(|session| Prompt::of(i18n, names, session)))
         });
         let advice = Advice::new(app.engine);
         let inspection = Memo::new(move |_| {
             if let Some((name, about)) = stage.asked.get() {
                 return Some(InspectionTexts::about(name, about));
             }
-            let Some(space) = stage.inspected.get() else { return advice_texts(i18n, advice) };
+            let Some(space) = stage.inspected.get() else { return advice.texts(i18n) };
             let words = |names: &Names| {
                 board.with(|board| {
                     session.with(|session| G::inspection(i18n, names, session, board, space))
@@ -245,8 +244,8 @@ impl<G: PageGame> Table<G> {
             play_text: Callback::new(play_text),
             hint_texts: Callback::new(move |text: String| {
                 let texts = |names: &Names| {
-                    session
-                        .with_untracked(|s| hint_texts(i18n, names, s.record().position(), &text))
+                    let of = |position: &G| HintTexts::of(i18n, names, position, &text);
+                    session.with_untracked(|s| of(s.record().position()))
                 };
                 names.with(texts)
             }),
@@ -342,44 +341,6 @@ fn go_on_by_link<G: PageGame>(app: App, session: &mut Session<G>) {
 fn rematch<G: PageGame>(record: &Record<G>) -> Option<SavedGame> {
     let start = G::rematch(record.position_after(0)?)?;
     Some(G::saved(People::of(record).seated(start)))
-}
-
-/// A move as a hint tells it.
-fn hint_texts<G: PageGame>(i18n: I18n, names: &Names, before: &G, text: &str) -> Option<HintTexts> {
-    let mv = before.read_move(text).ok()?;
-    before.check(mv).ok()?;
-    Some(HintTexts {
-        picks_up: G::picks_up(mv),
-        points_at: G::points_at(mv),
-        phrase: capital(&G::ply_phrase(i18n, before, mv)),
-        reason: G::reason_words(i18n, names, before, mv),
-    })
-}
-
-/// What has been told of a hint.
-fn advice_texts(i18n: I18n, advice: Advice) -> Option<InspectionTexts> {
-    let words = advice.words(i18n)?;
-    Some(InspectionTexts::about(t_string!(i18n, advice.ask), &words))
-}
-
-/// What a game says to the person to move; what everyone waits for while a computer player is, and that
-/// nothing is played in a review.
-fn prompt_words<G: PageGame>(i18n: I18n, names: &Names, session: &Session<G>) -> Prompt {
-    let prompt = G::prompt(i18n, names, session);
-    let words = match session.thinker() {
-        _ if session.in_review() => {
-            let (number, of) = (session.record().at(), session.record().plies().len());
-            t_string!(i18n, review.prompt, number = number, of = of)
-        }
-        Some(_) => t_string!(i18n, computer.thinks).to_owned(),
-        None => match session.elsewhere() {
-            Some(other) => {
-                t_string!(i18n, by_link.prompt, name = names.short(other).to_owned())
-            }
-            None => return prompt,
-        },
-    };
-    Prompt { words, undo: None, rule: None, ..prompt }
 }
 
 /// Whether the game goes on, and the current player. Not part of [`Table`], so compiled once for all

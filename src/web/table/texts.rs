@@ -1,6 +1,6 @@
 //! The texts of a table as plain data.
 
-use super::PageGame;
+use super::{PageGame, Session};
 use crate::web::i18n::*;
 use crate::web::words::I18n;
 use crate::web::words::Names;
@@ -38,6 +38,25 @@ pub struct Prompt {
     pub undo: Option<&'static str>,
     /// The paragraph of the rules about it.
     pub rule: Option<&'static str>,
+}
+
+impl Prompt {
+    /// What a game says to the person to move; what everyone waits for while a computer player or somebody
+    /// elsewhere is, and that nothing is played in a review.
+    pub fn of<G: PageGame>(i18n: I18n, names: &Names, session: &Session<G>) -> Self {
+        let prompt = G::prompt(i18n, names, session);
+        let words = if session.in_review() {
+            let (number, of) = (session.record().at(), session.record().plies().len());
+            t_string!(i18n, review.prompt, number = number, of = of)
+        } else if session.thinker().is_some() {
+            t_string!(i18n, computer.thinks).to_owned()
+        } else if let Some(other) = session.elsewhere() {
+            t_string!(i18n, by_link.prompt, name = names.short(other).to_owned())
+        } else {
+            return prompt;
+        };
+        Self { words, undo: None, rule: None, ..prompt }
+    }
 }
 
 /// What a game says about an inspected space.
