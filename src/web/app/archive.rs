@@ -16,7 +16,7 @@ use tabletop::record::save::{self, SaveError, SavedGame};
 use web_sys::{StorageEvent, StorageEventInit};
 
 /// The settings that are in the file, and what each consists of.
-const SETTINGS: [(&str, Setting); 19] = [
+const SETTINGS: [(&str, Setting); 20] = [
     (storage::BOARDS, Setting::Named),
     (storage::LAYOUTS, Setting::Named),
     (storage::TILES, Setting::Choice),
@@ -26,6 +26,7 @@ const SETTINGS: [(&str, Setting); 19] = [
     (storage::LAST_GAME, Setting::Choice),
     (storage::PLAYERS, Setting::Choice),
     (storage::OPINION, Setting::Choice),
+    (storage::THREATS, Setting::Choice),
     (storage::SPEED, Setting::Choice),
     (storage::THINKING_TIME, Setting::Choice),
     (storage::LANGUAGE, Setting::Choice),

@@ -148,6 +148,7 @@ impl Settings {
         take(self.notation, fresh.notation);
         take(self.sounds.on, fresh.sounds.on);
         take(self.opinion, fresh.opinion);
+        take(self.threats, fresh.threats);
         take(self.speed, fresh.speed);
         take(self.thinking_time, fresh.thinking_time);
         for (own, fresh) in self.coordinates.into_iter().zip(fresh.coordinates) {

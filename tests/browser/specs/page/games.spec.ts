@@ -223,6 +223,22 @@ test("everything goes into one file and comes back elsewhere, without doubles", 
   await context.close();
 });
 
+test("what the board shows on request goes along, and is shown at once", async ({ page, browser, baseURL }) => {
+  await store(page, { "eko.game": named("Ann", "Bo"), "eko.threats": "on" });
+  await open(page);
+  await openGames(page);
+  const text = await exported(page);
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  await store(other, { "eko.game": saveText({ start: "....... a1A2E,d1B1,g1B3E - 5/5 - A:act" }) });
+  await open(other);
+  await expect(other.locator("[data-threat]")).toHaveCount(0);
+  await openGames(other);
+  await imported(other, text);
+  await expect(other.locator("[data-threat]").first()).toBeVisible();
+  await context.close();
+});
+
 test("a file with everything is also opened as any game file, and the running game stays", async ({ page }) => {
   await openSaved(page, annAndBo);
   const position = await positionOn(page);
