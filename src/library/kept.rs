@@ -36,7 +36,9 @@ impl Kept {
         kept_in(text).unwrap_or_else(|| Self::unmarked(text))
     }
 
-    fn unmarked(text: &str) -> Self {
+    /// The entry of a game that was saved without a mark.
+    #[must_use]
+    pub fn unmarked(text: &str) -> Self {
         // FNV-1a.
         let step = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
         let sum = plain(text).bytes().fold(0xcbf2_9ce4_8422_2325, step);

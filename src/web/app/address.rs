@@ -49,18 +49,29 @@ fn bare_address() -> String {
     address
 }
 
+/// Takes a link out of the address, unless another one was put there meanwhile.
+fn take_out(fragment: &str) {
+    if location().hash().is_ok_and(|now| now == fragment) {
+        let bare = bare_address();
+        let replaced = window()
+            .history()
+            .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&bare)));
+        // Where the address cannot change, a reload opens the link again.
+        let _ = replaced;
+    }
+}
+
+/// Opens the link in the address, which stays there until its game is saved: a reload loses nothing.
 fn open_link(app: App) {
     let fragment = location().hash().unwrap_or_default();
     let Some(text) = link::in_address(&fragment) else { return };
-    let bare = bare_address();
-    let replaced = window()
-        .history()
-        .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&bare)));
-    // Where the address cannot change, a reload opens the link again.
-    let _ = replaced;
     match link::read(text).and_then(|link| link.open(seed())) {
-        Ok(game) => arrive(app, game, sender(&fragment)),
+        Ok(game) => {
+            let from = sender(&fragment);
+            arrive(app, game, from, Box::new(move || take_out(&fragment)));
+        }
         Err(error) => {
+            take_out(&fragment);
             let error = link_error_words(app.i18n, &error);
             app.problems.update(|problems| {
                 problems.retain(|problem| !matches!(problem, StartupProblem::Link { .. }));

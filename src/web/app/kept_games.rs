@@ -80,18 +80,29 @@ pub fn import_archive(app: App, name: &str, text: &str) {
 
 part!(
     games,
-    fn arriving() -> fn(App, SavedGame, Option<Player>) {
-        |app, game, from| spawn_local(arrival::arrive(app, game, from))
+    fn arriving() -> fn(App, SavedGame, Option<Player>, Done) {
+        |app, game, from, done| {
+            spawn_local(async move {
+                arrival::arrive(app, game, from).await;
+                done();
+            });
+        }
     }
 );
 
-/// Opens a game that arrived by a link, beside those that are kept; as a new one where the program for that
-/// does not arrive.
-pub fn arrive(app: App, game: SavedGame, from: Option<Player>) {
+/// What is done once a game has arrived.
+type Done = Box<dyn FnOnce()>;
+
+/// Opens a game that arrived by a link, beside those that are kept, and then does `done`; as a new one
+/// where the program for that does not arrive.
+pub fn arrive(app: App, game: SavedGame, from: Option<Player>, done: Done) {
     spawn_local(async move {
         match arriving().await {
-            Ok(arrive) => arrive(app, game, from),
-            Err(_) => app.start_game(game),
+            Ok(arrive) => arrive(app, game, from, done),
+            Err(_) => {
+                app.start_game(game);
+                done();
+            }
         }
     });
 }

@@ -244,6 +244,8 @@ impl App {
         self.notice.show(None);
         self.lessons.go(None);
         self.rules.set(None);
+        // At once: the program of its table may be on its way.
+        self.autosave.save(&record.text());
         self.record.set(Some(record));
     }
 }
