@@ -28,9 +28,19 @@ pub fn download(name: &str, text: &str) {
 pub fn download_text(name: &str, ending: &str, text: &str) {
     let parts = Array::of1(&text.into());
     let kind = BlobPropertyBag::new();
-    kind.set_type(if ending == "json" { "application/json" } else { "text/plain" });
-    let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &kind) else { return };
-    let Ok(address) = Url::create_object_url_with_blob(&blob) else { return };
+    kind.set_type(match ending {
+        "json" => "application/json",
+        "svg" => "image/svg+xml",
+        _ => "text/plain",
+    });
+    if let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &kind) {
+        download_blob(name, ending, &blob);
+    }
+}
+
+/// Downloads a file with the day in its name.
+pub fn download_blob(name: &str, ending: &str, blob: &Blob) {
+    let Ok(address) = Url::create_object_url_with_blob(blob) else { return };
     let link = document().create_element("a").ok();
     if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok()) {
         let day = today();

@@ -36,7 +36,7 @@ impl Shown {
 }
 
 /// The whole board with the room around it, which coordinates widen.
-fn whole(table: TableView) -> Part {
+pub fn whole(table: TableView) -> Part {
     let (x, y, w, h) = table.views.room;
     let coordinates = table.app.settings.coordinates_of(table.game);
     let aside = if coordinates.get() { table.views.room_for_coordinates } else { 0.0 };

@@ -3,6 +3,7 @@
 mod by_link;
 mod confirm;
 mod menu;
+mod pictures;
 mod players;
 mod result;
 mod score_table;

@@ -1,5 +1,6 @@
 //! A link to the game, to copy, to hand on, or to photograph.
 
+use super::pictures::Pictures;
 use crate::web::app::address::{address_of, is_file};
 use crate::web::i18n::*;
 use crate::web::table::use_table_view;
@@ -40,6 +41,7 @@ pub fn ShareSheet() -> impl IntoView {
                 None => view! { <p class="fault" role="alert">{t_string!(i18n, link.no_link)}</p> }.into_any(),
                 Some(address) => view! { <Address address=address/> }.into_any(),
             }}
+            <Pictures/>
         </Modal>
     }
 }
