@@ -69,9 +69,6 @@ fn open_of<G: PageGame>(embed: Embed, address: String, record: Record<G>) -> Any
         }
     }
     table.draw_from_link();
-    if let Some(unknown) = app.link_aids.unknown_words(app.i18n) {
-        app.tell(unknown);
-    }
     view! { <Frame embed=embed address=address/> }.into_any()
 }
 

@@ -116,9 +116,10 @@ impl LinkAids {
         (!names.is_empty()).then(|| t_string!(i18n, aids.lent, list = list()))
     }
 
-    /// What of the link is not known here.
-    pub fn unknown_words(self, i18n: I18n) -> Option<String> {
-        let unknown = self.lent.with_value(|aids| aids.unknown.clone());
+    /// What of the link is not known here, once.
+    pub fn take_unknown(self, i18n: I18n) -> Option<String> {
+        let take = |aids: &mut Aids| std::mem::take(&mut aids.unknown);
+        let unknown = self.lent.try_update_value(take).unwrap_or_default();
         let list = || join_and(i18n, &unknown);
         (!unknown.is_empty()).then(|| t_string!(i18n, aids.unknown, list = list()))
     }

@@ -79,9 +79,6 @@ fn opened(app: App) {
             .collect::<Vec<_>>()
             .join(" "),
     );
-    if let Some(unknown) = app.link_aids.unknown_words(app.i18n) {
-        app.tell(unknown);
-    }
 }
 
 /// The player who gets a game from another: certain only where people play for just two.

@@ -9,7 +9,7 @@ use super::{
     Stage,
 };
 use crate::web::app::state::{App, use_app};
-use crate::web::words::{Names, marks_error_words};
+use crate::web::words::Names;
 use leptos::prelude::*;
 use std::ops::Deref;
 use tabletop::core::player::{Player, PlayerSet};
@@ -20,7 +20,7 @@ use tabletop::record::Record;
 use tabletop::record::link::{self, People, Shared};
 use tabletop::record::save;
 use tabletop::record::save::SavedGame;
-use tabletop::table::{Choice, Course, Geometry, Input, Marks, Pace, TableInput, courses, target};
+use tabletop::table::{Choice, Course, Geometry, Input, Pace, TableInput, courses, target};
 
 /// The table as the parts around any board see it. Cheap to copy: it is all signals.
 #[derive(Clone, Copy)]
@@ -338,15 +338,9 @@ impl<G: PageGame> Table<G> {
         self.session.with(make)
     }
 
-    /// Draws what a link brings on the board; what cannot be drawn is told.
+    /// Draws what a link brings on the board; what is not known or cannot be drawn is told.
     pub fn draw_from_link(self) {
-        let (app, teacher) = (self.app, self.teacher);
-        let Some(text) = app.link_aids.take_marks() else { return };
-        let read = |session: &Session<G>| Marks::read(&text, session.record().position());
-        match self.session.with_untracked(read) {
-            Ok(marks) => teacher.marks.set(marks),
-            Err(error) => app.tell(marks_error_words(app.i18n, &error)),
-        }
+        self.seen.draw_from_link(self.stage);
     }
 
     /// The inspected space, if the piece picked up can do nothing there.

@@ -29,6 +29,8 @@ fn OpenBar() -> impl IntoView {
     let table = use_table_view();
     let teacher = table.teacher;
     let title = move || t_string!(i18n, teacher.title);
+    let draw = move || t_string!(i18n, teacher.draw);
+    let wipe = move || t_string!(i18n, teacher.clear);
     let leave = move || t_string!(i18n, teacher.leave);
     let nothing = move || teacher.marks.with(Marks::is_empty) && teacher.begun.get().is_none();
     let words = move || match (teacher.draws.get(), teacher.begun.get()) {
@@ -53,6 +55,8 @@ fn OpenBar() -> impl IntoView {
             <button
                 type="button"
                 class="button"
+                aria-label=draw
+                title=draw
                 aria-pressed=move || teacher.draws.get().to_string()
                 on:click=move |_| {
                     teacher.begun.set(None);
@@ -60,10 +64,18 @@ fn OpenBar() -> impl IntoView {
                 }
             >
                 <Icon id="draw"/>
-                {text!(i18n, teacher.draw)}
+                <span class="words">{text!(i18n, teacher.draw)}</span>
             </button>
-            <button type="button" class="button" disabled=nothing on:click=clear>
-                {text!(i18n, teacher.clear)}
+            <button
+                type="button"
+                class="button"
+                aria-label=wipe
+                title=wipe
+                disabled=nothing
+                on:click=clear
+            >
+                <Icon id="clear"/>
+                <span class="words">{text!(i18n, teacher.clear)}</span>
             </button>
             <button
                 type="button"
