@@ -66,7 +66,7 @@ fn looks_at_eko(position: &tabletop::eko::Position) -> TestCaseResult {
         let look = session.look(Some(space));
         let board = at_eko::BoardModel::new(&look);
         for model in &board.spaces {
-            at_eko::Inspection::new(&look, model);
+            let _ = at_eko::Inspection::new(&look, model);
         }
     }
     Ok(())
@@ -79,7 +79,7 @@ fn looks_at_cities(position: &tabletop::cities::Position) -> TestCaseResult {
         let look = session.look(Some(space));
         let board = at_cities::BoardModel::new(&look);
         for model in &board.spaces {
-            at_cities::Inspection::new(&look, model);
+            let _ = at_cities::Inspection::new(&look, model);
         }
     }
     Ok(())
