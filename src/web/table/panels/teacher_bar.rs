@@ -64,7 +64,7 @@ fn OpenBar() -> impl IntoView {
                 }
             >
                 <Icon id="draw"/>
-                <span class="words">{text!(i18n, teacher.draw)}</span>
+                <span>{text!(i18n, teacher.draw)}</span>
             </button>
             <button
                 type="button"
@@ -75,7 +75,7 @@ fn OpenBar() -> impl IntoView {
                 on:click=clear
             >
                 <Icon id="clear"/>
-                <span class="words">{text!(i18n, teacher.clear)}</span>
+                <span>{text!(i18n, teacher.clear)}</span>
             </button>
             <button
                 type="button"
