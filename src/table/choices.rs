@@ -51,6 +51,19 @@ impl<M: Copy + Eq> Choices<M> {
         Self { by_space, buttons, extra: any_extra }
     }
 
+    /// The legal moves of one piece alone, by the spaces that it acts on.
+    #[must_use]
+    pub fn of_piece<G: TableGame<Move = M>>(position: &G, piece: Space) -> Self {
+        let mut choices = Self::none(position);
+        for mv in position.moves() {
+            let target = G::points_at(mv).filter(|_| G::picks_up(mv) == Some(piece));
+            if let Some(target) = target {
+                choices.by_space[target.index()].push(Choice::Play(mv));
+            }
+        }
+        choices
+    }
+
     /// Nothing to do anywhere.
     #[must_use]
     pub fn none<G: TableGame<Move = M>>(position: &G) -> Self {

@@ -55,6 +55,16 @@ pub trait TableGame: Game {
     /// Of each space by number, the players who could take what stands on it, if it were their turn.
     fn threats(&self) -> Vec<PlayerSet>;
 
+    /// The player whose piece stands on a space.
+    fn owner_on(&self, space: Space) -> Option<Player>;
+
+    /// The same board as if a player were to move now, at the beginning of an ordinary turn, to look at
+    /// what their pieces could do. Whatever the phase is, and in a finished game as well: there the
+    /// board is taken as it stands. A forced march (rules-eko.md, 7) is no beginning: its price and its
+    /// being spent do not matter, the moves are those of an action, which a march would make as well.
+    /// `None` for a player who is not in the game.
+    fn as_turn_of(&self, player: Player) -> Option<Self>;
+
     /// What a player has of what the game is won by: points, or cities.
     fn counts(&self, player: Player) -> u32;
 

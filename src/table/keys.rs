@@ -15,6 +15,8 @@ pub enum Command {
     },
     /// Do what a click does.
     Point,
+    /// Begin or end a mark, in the teacher's view.
+    Mark,
     /// Close the chooser or put the stack down.
     Cancel,
 }
@@ -31,6 +33,7 @@ impl Command {
             "Enter" | " " => Self::Point,
             "Escape" => Self::Cancel,
             _ => match press.letter()? {
+                'm' => Self::Mark,
                 'n' => Self::Target { next: true },
                 'p' => Self::Target { next: false },
                 _ => return None,
@@ -73,6 +76,7 @@ mod tests {
         assert_eq!(command("ArrowUp", "ArrowUp"), Some(Command::Go(Toward::Up)));
         assert_eq!(command("n", "KeyN"), Some(Command::Target { next: true }));
         assert_eq!(command("з", "KeyP"), Some(Command::Target { next: false }));
+        assert_eq!(command("m", "KeyM"), Some(Command::Mark));
         assert_eq!(command("x", "KeyX"), None);
     }
 

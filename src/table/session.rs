@@ -386,5 +386,6 @@ impl<G: TableGame> Session<G> {
     }
 }
 
+mod look;
 #[cfg(test)]
 mod tests;

@@ -3,8 +3,11 @@
 use crate::web::app::address::address_of;
 use crate::web::app::embed::Embed;
 use crate::web::app::random::seed;
+use crate::web::app::state::use_app;
 use crate::web::i18n::*;
-use crate::web::table::panels::{Actions, Bar, EngineFailure, Lines, PlayerPanels, Steps};
+use crate::web::table::panels::{
+    Actions, Bar, EngineFailure, Lines, Message, PlayerPanels, Steps, TeacherBar,
+};
 use crate::web::table::screen::{BoardFrame, TableFrame, undo_by_keys};
 use crate::web::table::{PageGame, Practice, Table, TableView, use_table_view};
 use crate::web::ui::icon::Icon;
@@ -45,8 +48,11 @@ fn fault(words: impl Fn() -> String + Send + 'static) -> AnyView {
 fn open_of<G: PageGame>(embed: Embed, address: String, record: Record<G>) -> AnyView {
     let at = record.at();
     let judge = Callback::new(|_| None);
-    let table =
-        Table::open(record, Some(Practice { judge, key: None, rotates: true, diagram: None }));
+    let app = use_app();
+    app.link_aids.ask(&location().hash().unwrap_or_default());
+    app.link_aids.begin(app.settings);
+    let practice = Practice { judge, key: None, rotates: true, teaches: true, diagram: None };
+    let table = Table::open(record, Some(practice));
     let view = table.view();
     provide_context(table);
     provide_context(view);
@@ -62,6 +68,7 @@ fn open_of<G: PageGame>(embed: Embed, address: String, record: Record<G>) -> Any
             view.advice.follow_language(view);
         }
     }
+    table.draw_from_link();
     view! { <Frame embed=embed address=address/> }.into_any()
 }
 
@@ -85,6 +92,8 @@ fn Frame(embed: Embed, address: String) -> impl IntoView {
                 </Bar>
                 <main class="contents">
                     <BoardFrame>
+                        <Message/>
+                        <TeacherBar/>
                         <EngineFailure/>
                     </BoardFrame>
                     <Lines/>

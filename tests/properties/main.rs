@@ -7,6 +7,7 @@ mod cities_texts;
 mod games;
 mod layout_editor;
 mod link_texts;
+mod looks;
 mod mixes;
 mod models;
 mod saved_texts;

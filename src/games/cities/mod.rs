@@ -93,6 +93,14 @@ impl TableGame for Position {
         threats::threats(self)
     }
 
+    fn owner_on(&self, space: Space) -> Option<Player> {
+        self.piece(space).map(|piece| piece.owner)
+    }
+
+    fn as_turn_of(&self, player: Player) -> Option<Self> {
+        next_turn::at_pieces_of(self, player)
+    }
+
     fn counts(&self, player: Player) -> u32 {
         self.cities_of(player).len()
     }

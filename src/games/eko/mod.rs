@@ -131,6 +131,14 @@ impl TableGame for Position {
         threats::threats(self)
     }
 
+    fn owner_on(&self, space: Space) -> Option<Player> {
+        self.stack(space).map(|stack| stack.owner)
+    }
+
+    fn as_turn_of(&self, player: Player) -> Option<Self> {
+        next_turn::at_stacks_of(self, player)
+    }
+
     fn counts(&self, player: Player) -> u32 {
         self.points(player).into()
     }

@@ -17,6 +17,7 @@
 //! assert_eq!(link::read(&text[1..]), Err(LinkError::Damaged));
 //! ```
 
+mod aids;
 mod digits;
 mod error;
 mod game;
@@ -33,6 +34,7 @@ use crc::{Crc, NoTable};
 use crate::record::save::{RULES, SavedGame};
 use crate::{cities, eko};
 
+pub use aids::{AIDS, Aid, Aids, MARKS};
 pub use error::{FORMAT, LONGEST, LinkError, MOST_PLIES};
 pub use ground::Ground;
 pub use people::People;
@@ -133,6 +135,23 @@ pub fn in_address(address: &str) -> Option<&str> {
     let behind = |at: usize| keys.into_iter().find_map(|key| address[at + 1..].strip_prefix(key));
     let text = address.match_indices('#').find_map(|(at, _)| behind(at))?;
     Some(&text[..text.find(|c| !is_known(c)).unwrap_or(text.len())])
+}
+
+/// What stands before the key of a lesson or puzzle in the fragment of an address: `#learn=…`.
+pub const LEARN: &str = "learn=";
+
+/// The key of the lesson in a fragment, without anything behind it; `None` where it opens no lesson.
+///
+/// ```
+/// use tabletop::record::link::lesson_in;
+/// assert_eq!(lesson_in("#learn=eko-moving"), Some("eko-moving"));
+/// assert_eq!(lesson_in("#learn=eko-moving&utm_source=chat"), Some("eko-moving"));
+/// assert_eq!((lesson_in("#learn="), lesson_in("#g=AQe&learn=eko-moving")), (Some(""), None));
+/// ```
+#[must_use]
+pub fn lesson_in(fragment: &str) -> Option<&str> {
+    let key = fragment.strip_prefix('#')?.strip_prefix(LEARN)?;
+    Some(&key[..key.find(|c| !is_known(c)).unwrap_or(key.len())])
 }
 
 /// A further value in the fragment of an address, behind its name and `=`, up to the next `&`.

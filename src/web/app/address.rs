@@ -1,5 +1,5 @@
-//! Games in the address of the page: a link is opened, and then taken out of the address, so that a
-//! reload goes on with the game.
+//! Games and lessons in the address of the page: a link is opened, and then taken out of the address, so
+//! that a reload goes on with the game.
 
 use super::autosave::StartupProblem;
 use super::kept_games::arrive;
@@ -22,6 +22,11 @@ pub fn follow_links(app: App) {
 /// The address of a link on this page.
 pub fn address_of(text: &str) -> String {
     format!("{}#{}{text}", bare_address(), link::KEY)
+}
+
+/// The address of a lesson or puzzle on this page.
+pub fn address_of_lesson(key: &str) -> String {
+    [&bare_address(), "#", link::LEARN, key].concat()
 }
 
 /// The address of a link to a game that is played by links; `from` sends it.
@@ -64,10 +69,15 @@ fn take_out(fragment: &str) {
 /// Opens the link in the address, which stays there until its game is saved: a reload loses nothing.
 fn open_link(app: App) {
     let fragment = location().hash().unwrap_or_default();
+    if let Some(key) = link::lesson_in(&fragment) {
+        take_out(&fragment);
+        return app.open_lesson(key);
+    }
     let Some(text) = link::in_address(&fragment) else { return };
     match link::read(text).and_then(|link| link.open(seed())) {
         Ok(game) => {
             let from = sender(&fragment);
+            app.link_aids.ask(&fragment);
             arrive(app, game, from, Box::new(move || take_out(&fragment)));
         }
         Err(error) => {

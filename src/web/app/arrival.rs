@@ -44,6 +44,8 @@ pub async fn arrive(app: App, game: SavedGame, from: Option<Player>) {
             if app.autosave.kept.with_value(|own| own.id != kept.id) {
                 kept.me = kept.me.or(me);
                 app.go_on_with(here, kept);
+            } else if app.link_aids.are_asked_for() {
+                app.advance(here, kept);
             }
             opened(app);
         }
@@ -69,7 +71,14 @@ pub async fn arrive(app: App, game: SavedGame, from: Option<Player>) {
 }
 
 fn opened(app: App) {
-    app.say(t_string!(app.i18n, link.opened).to_owned());
+    let opened = t_string!(app.i18n, link.opened).to_owned();
+    app.say(
+        [Some(opened), app.link_aids.words(app.i18n)]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" "),
+    );
 }
 
 /// The player who gets a game from another: certain only where people play for just two.

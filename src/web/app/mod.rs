@@ -2,6 +2,7 @@
 //! announcements, and the sheet after a panic.
 
 pub mod address;
+pub mod aids;
 pub mod announcer;
 pub mod archive;
 pub mod arrival;

@@ -1,10 +1,12 @@
 //! Settings kept in the browser: the theme, the move list, the sounds, and how the boards are shown.
 
+use crate::web::app::aids::AidSwitch;
 use crate::web::app::sound::Sounds;
 use crate::web::app::storage;
 use leptos::prelude::*;
 use std::time::Duration;
 use tabletop::game::GameName;
+use tabletop::record::link::Aid;
 use tabletop::table::TableGame;
 
 /// The colours of the page.
@@ -91,7 +93,9 @@ pub struct Settings {
     /// Whether what the computer thinks of the game is shown.
     pub opinion: RwSignal<bool>,
     /// Whether the board shows what could be taken next turn.
-    pub threats: RwSignal<bool>,
+    pub threats: AidSwitch,
+    /// Whether the board is looked at with the teacher's view.
+    pub teacher: AidSwitch,
     /// How slowly the steps of computer players are shown.
     pub speed: RwSignal<Speed>,
     /// How long the strongest computer player may think, in seconds: one of [`THINKING_TIMES`].
@@ -114,7 +118,8 @@ impl Settings {
             ],
             sounds: Sounds::load(),
             opinion: stored_switch(storage::OPINION, false),
-            threats: stored_switch(storage::THREATS, false),
+            threats: AidSwitch::load(storage::THREATS),
+            teacher: AidSwitch::load(storage::TEACHER),
             speed: stored_choice(storage::SPEED, &Speed::ALL, Speed::Normal, |speed| {
                 speed.word().to_owned()
             }),
@@ -148,7 +153,9 @@ impl Settings {
         take(self.notation, fresh.notation);
         take(self.sounds.on, fresh.sounds.on);
         take(self.opinion, fresh.opinion);
-        take(self.threats, fresh.threats);
+        for aid in Aid::ALL {
+            take(self.aid(aid).on, fresh.aid(aid).on);
+        }
         take(self.speed, fresh.speed);
         take(self.thinking_time, fresh.thinking_time);
         for (own, fresh) in self.coordinates.into_iter().zip(fresh.coordinates) {
@@ -158,6 +165,14 @@ impl Settings {
             take(own, fresh);
         }
         owner.cleanup();
+    }
+
+    /// The switch of an aid.
+    pub const fn aid(self, aid: Aid) -> AidSwitch {
+        match aid {
+            Aid::Threats => self.threats,
+            Aid::Teacher => self.teacher,
+        }
     }
 
     /// Whether a game's board has its coordinates.
@@ -220,11 +235,20 @@ fn stored_choice<T: Copy + Send + Sync + 'static>(
 
 /// The switch stored under a key; every change of it is stored.
 fn stored_switch(key: &'static str, default: bool) -> RwSignal<bool> {
+    stored_switch_unless(key, default, |_| false)
+}
+
+/// The same; a change is not stored where `passing` says so of the new value.
+pub fn stored_switch_unless(
+    key: &'static str,
+    default: bool,
+    passing: impl Fn(bool) -> bool + 'static,
+) -> RwSignal<bool> {
     let stored = storage::get(key).ok().flatten();
     let switch = RwSignal::new(stored.map_or(default, |word| word == "on"));
     Effect::new(move |before: Option<()>| {
         let on = switch.get();
-        if before.is_some() {
+        if !passing(on) && before.is_some() {
             let _ = storage::set(key, if on { "on" } else { "off" });
         }
     });

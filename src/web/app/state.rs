@@ -1,5 +1,6 @@
 //! What outlives a game: settings, saves, kept games, and messages.
 
+use crate::web::app::aids::LinkAids;
 use crate::web::app::announcer::Announcer;
 use crate::web::app::arrival::Conflict;
 use crate::web::app::autosave::{Autosave, SaveStatus, StartupProblem, new_entry};
@@ -64,6 +65,8 @@ pub struct App {
     pub catch_up: StoredValue<Option<usize>>,
     /// Whether the next table asks who plays here.
     pub ask_who: StoredValue<bool>,
+    /// What a link brings beside its game.
+    pub link_aids: LinkAids,
     /// A game that arrived by a link and does not go on from the one that is kept.
     pub conflict: RwSignal<Option<Conflict>>,
     /// The number of games shown so far.
@@ -97,6 +100,7 @@ impl App {
             me: RwSignal::new(me),
             catch_up: StoredValue::new(None),
             ask_who: StoredValue::new(false),
+            link_aids: LinkAids::new(),
             conflict: RwSignal::new(None),
             games: StoredValue::new(0),
             running_game: StoredValue::new(None),
@@ -117,11 +121,24 @@ impl App {
 
     /// Shows the lessons; the running game, as this text has it, waits.
     pub fn learn(self, running: Option<&str>) {
-        if let Some(game) = running.and_then(|text| save::read(text).ok()) {
+        self.learn_at(running, LessonPlace::List);
+    }
+
+    /// Opens the lesson of a link, or the list of all without a key; the running game waits.
+    pub fn open_lesson(self, key: &str) {
+        let running = self.running_game.get_value();
+        let lesson = || LessonPlace::Step(key.to_owned(), 0);
+        let place = if key.is_empty() { LessonPlace::List } else { lesson() };
+        self.learn_at(running.as_deref(), place);
+    }
+
+    fn learn_at(self, running: Option<&str>, place: LessonPlace) {
+        let waits = self.record.with_untracked(Option::is_some);
+        if let Some(game) = running.filter(|_| waits).and_then(|text| save::read(text).ok()) {
             self.record.update_untracked(|record| *record = Some(game));
         }
         self.rules.set(None);
-        self.lessons.go(Some(LessonPlace::List));
+        self.lessons.go(Some(place));
     }
 
     /// Opens the rules of a game, or goes to another place in them.
@@ -244,6 +261,7 @@ impl App {
         self.notice.show(None);
         self.lessons.go(None);
         self.rules.set(None);
+        self.link_aids.begin(self.settings);
         // At once: the program of its table may be on its way.
         self.autosave.save(&record.text());
         self.record.set(Some(record));

@@ -33,6 +33,8 @@ pub const LAST_GAME: &str = "eko.last-game";
 pub const PLAYERS: &str = "eko.players";
 /// Whether the board shows what could be taken next turn.
 pub const THREATS: &str = "eko.threats";
+/// Whether the board is looked at with the teacher's view.
+pub const TEACHER: &str = "eko.teacher";
 /// Whether what the computer thinks of the game is shown.
 pub const OPINION: &str = "eko.opinion";
 /// How slowly the steps of computer players are shown.

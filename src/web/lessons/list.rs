@@ -14,10 +14,13 @@ use tabletop::game::GameName;
 
 /// The id of the title, which has the focus first.
 const TITLE: &str = "lessons-title";
+/// As much of an unknown key as is shown.
+const LONGEST_KEY: usize = 40;
 
-/// The list, the way back, and the button that forgets what is solved.
+/// The list, the way back, and the button that forgets what is solved. A link may have asked for a lesson
+/// that is not among them.
 #[component]
-pub fn List(course: Arc<Course>) -> impl IntoView {
+pub fn List(course: Arc<Course>, unknown: Option<String>) -> impl IntoView {
     let i18n = use_i18n();
     let lessons = use_app().lessons;
     let puzzles = course.clone();
@@ -37,6 +40,14 @@ pub fn List(course: Arc<Course>) -> impl IntoView {
                     {text!(i18n, lesson.leave)}
                 </button>
             </header>
+            {unknown.map(|key| {
+                let name: String = key.chars().take(LONGEST_KEY).collect();
+                view! {
+                    <p role="status">
+                        {move || t_string!(i18n, lesson.unknown, name = name.clone())}
+                    </p>
+                }
+            })}
             <div class="lessons-games">{groups.into_iter().collect_view()}</div>
             <Puzzles course=puzzles/>
             <p>

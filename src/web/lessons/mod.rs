@@ -3,6 +3,7 @@
 mod course;
 mod foot;
 mod game;
+mod link;
 mod list;
 mod pupil;
 mod screen;
@@ -33,7 +34,13 @@ pub fn LessonsScreen() -> impl IntoView {
     });
     move || match (fetched.get(), shown.get()) {
         (Fetched::Here(course), Some((lesson, _))) => untrack(|| screen::open(&course, lesson)),
-        (Fetched::Here(course), None) => view! { <List course=course/> }.into_any(),
+        (Fetched::Here(course), None) => {
+            let unknown = app.lessons.place.with_untracked(|place| match place {
+                Some(LessonPlace::Step(key, _)) => Some(key.clone()),
+                _ => None,
+            });
+            view! { <List course=course unknown=unknown/> }.into_any()
+        }
         (other, _) => {
             view! { <NotHere fetched=fetched failed=other == Fetched::Failed/> }.into_any()
         }

@@ -3,6 +3,7 @@
 use super::Course;
 use super::foot::Foot;
 use super::game::{GameFoot, coach, kept_game, play_against};
+use super::link::LessonLink;
 use super::pupil::{Answer, Pupil};
 use crate::web::app::lessons::LessonPlace;
 use crate::web::app::rules::LookUp;
@@ -40,7 +41,7 @@ fn open_of<G: PageGame>(course: &Arc<Course>, lesson: usize) -> AnyView {
         None => record,
     };
     let judge = Callback::new(move |tried| key.is_none().then(|| pupil.judge(tried)));
-    let practice = Practice { judge, key, rotates: key.is_some(), diagram: None };
+    let practice = Practice { judge, key, rotates: key.is_some(), teaches: false, diagram: None };
     let table = Table::open(record, Some(practice));
     provide_context(table);
     provide_context(table.view());
@@ -108,6 +109,7 @@ fn Head(pupil: Pupil) -> impl IntoView {
             <h1 class="turn">{pupil.title()}</h1>
             <p class="prompt">{move || (of > 1).then(step)}</p>
             <div class="tools">
+                <LessonLink pupil=pupil/>
                 <button
                     type="button"
                     class="button bare"

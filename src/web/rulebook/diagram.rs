@@ -106,7 +106,7 @@ fn open<G: PageGame>(
         Some(Judged { hold: played.get_value() >= plies, words: String::new() })
     });
     let at = table::Diagram { frame, live, pick: session.selected() };
-    let practice = Practice { judge, key: None, rotates: false, diagram: Some(at) };
+    let practice = Practice { judge, key: None, rotates: false, teaches: false, diagram: Some(at) };
     let table = Table::open(session.record().clone(), Some(practice));
     provide_context(table);
     provide_context(table.view());

@@ -28,7 +28,10 @@ fn ConflictSheet(conflict: Conflict) -> impl IntoView {
         _ => String::new(),
     };
     let title = Signal::derive(move || t_string!(i18n, by_link.conflict).to_owned());
-    let close = move || app.conflict.set(None);
+    let close = move || {
+        app.link_aids.forget();
+        app.conflict.set(None);
+    };
     let Conflict { arrived, here, kept, .. } = conflict;
     let go_on = move |_| {
         close();
@@ -37,8 +40,8 @@ fn ConflictSheet(conflict: Conflict) -> impl IntoView {
         }
     };
     let open_other = move |_| {
-        close();
         app.start_game(arrived.clone());
+        close();
     };
     view! {
         <Modal id="conflict" title=title on_close=close>

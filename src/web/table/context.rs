@@ -5,7 +5,8 @@ use super::computer::Computer;
 use super::dispatch::Dispatcher;
 use super::texts::{PlyTexts, review_words};
 use super::{
-    GameViews, HistoryTexts, InspectionTexts, PageGame, Practice, Prompt, Session, Sheet, Stage,
+    GameViews, HistoryTexts, InspectionTexts, PageGame, Practice, Prompt, Seen, Session, Sheet,
+    Stage,
 };
 use crate::web::app::state::{App, use_app};
 use crate::web::words::Names;
@@ -65,6 +66,14 @@ pub struct TableView {
     pub inspection: Memo<Option<InspectionTexts>>,
     /// The space whose piece is picked up.
     pub picked_up: Memo<Option<Space>>,
+    /// The space whose piece is looked at, in the teacher's view.
+    pub looks_at: Memo<Option<Space>>,
+    /// The player whose piece is looked at; else the current one.
+    pub actor: Memo<Player>,
+    /// The player whose piece is on a space.
+    pub owner_on: Callback<Space, Option<Player>>,
+    /// The text in a link of what is drawn on the board.
+    pub marks_text: Memo<String>,
     /// The space whose chooser is open.
     pub chooser: Memo<Option<Space>>,
     /// Carries out an input; returns whether a move was played.
@@ -116,6 +125,7 @@ impl Deref for TableView {
 pub struct Table<G: PageGame> {
     view: TableView,
     session: RwSignal<Session<G>>,
+    seen: Seen<G>,
     /// What the board shows.
     pub board: Memo<G::BoardModel>,
     /// Carries out an input; returns whether a move was played.
@@ -157,9 +167,17 @@ impl<G: PageGame> Table<G> {
         });
         // Read by `get`, not by `track`: a memo that was never read follows nothing.
         let revision = Memo::new(move |_| session.with(Session::revision));
-        let board = Memo::new(move |_| session.with(G::board_model));
+        let seen = Seen::new(stage, session);
+        let board = Memo::new(move |_| seen.with(G::board_model));
         let prompt = Memo::new(move |_| {
-            names.with(|names| session.with(|session| Prompt::of(i18n, names, session)))
+            names.with(|names| {
+                let prompt = session.with(|session| Prompt::of(i18n, names, session));
+                // What undo stops is in the game, whatever is looked at.
+                match seen.look(|look| G::look_words(i18n, names, look)) {
+                    Some(words) => Prompt { words, rule: None, ..prompt },
+                    None => prompt,
+                }
+            })
         });
         let advice = Advice::new(app.engine);
         let inspection = Memo::new(move |_| {
@@ -169,7 +187,7 @@ impl<G: PageGame> Table<G> {
             let Some(space) = stage.inspected.get() else { return advice.texts(i18n) };
             let words = |names: &Names| {
                 board.with(|board| {
-                    session.with(|session| G::inspection(i18n, names, session, board, space))
+                    seen.with(|session| G::inspection(i18n, names, session, board, space))
                 })
             };
             Some(names.with(words))
@@ -230,7 +248,7 @@ impl<G: PageGame> Table<G> {
             history,
             prompt,
             threats: Memo::new(move |_| {
-                if !app.settings.threats.get() || stage.diagram().is_some() {
+                if !app.settings.threats.on.get() || stage.diagram().is_some() {
                     return Vec::new();
                 }
                 revision.get();
@@ -238,6 +256,14 @@ impl<G: PageGame> Table<G> {
             }),
             inspection,
             picked_up: Memo::new(move |_| session.with(Session::selected)),
+            looks_at: Memo::new(move |_| seen.look(Session::selected).flatten()),
+            actor: Memo::new(move |_| seen.actor()),
+            owner_on: Callback::new(move |space| {
+                session.with_untracked(|session| session.record().position().owner_on(space))
+            }),
+            marks_text: Memo::new(move |_| {
+                stage.teacher.marks.with(|marks| marks.write(|space| stage.name_of(space)))
+            }),
             chooser: Memo::new(move |_| session.with(Session::chooser)),
             dispatch: Callback::new(move |input: TableInput| dispatch.run(input.in_game())),
             so_far: Callback::new(move |()| session.with_untracked(|s| s.record().so_far())),
@@ -257,7 +283,7 @@ impl<G: PageGame> Table<G> {
             }),
             target: Callback::new(move |(from, next)| {
                 stage.geometry.with_untracked(|geometry| {
-                    session.with_untracked(|s| target(geometry, s, from, next))
+                    untrack(|| seen.with(|s| target(geometry, s, from, next)))
                 })
             }),
             fit: Callback::new(move |(width, height)| {
@@ -292,7 +318,7 @@ impl<G: PageGame> Table<G> {
         if practice.is_none() && app.ask_who.try_update_value(std::mem::take) == Some(true) {
             view.sheet.set(Some(Sheet::ByLink));
         }
-        Self { view, session, board, dispatch }
+        Self { view, session, seen, board, dispatch }
     }
 
     /// The table for the parts around the board.
@@ -312,10 +338,15 @@ impl<G: PageGame> Table<G> {
         self.session.with(make)
     }
 
+    /// Draws what a link brings on the board; what is not known or cannot be drawn is told.
+    pub fn draw_from_link(self) {
+        self.seen.draw_from_link(self.stage);
+    }
+
     /// The inspected space, if the piece picked up can do nothing there.
     pub fn blocked(self) -> Option<Space> {
         let space = self.inspected.get()?;
-        self.session.with(|session| session.is_blocked(space)).then_some(space)
+        self.seen.with(|session| session.is_blocked(space)).then_some(space)
     }
 }
 

@@ -47,6 +47,7 @@ impl<G: PageGame> Dispatcher<G> {
         if changed {
             stage.inspected.set(None);
             stage.pointed.set(None);
+            stage.teacher.forget();
             let over = ended && was_open && !session.with_untracked(Session::is_open);
             if over && stage.tells_result() {
                 stage.sheet.set(Some(Sheet::Result));

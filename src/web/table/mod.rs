@@ -9,11 +9,13 @@ mod context;
 pub mod dialogs;
 mod dispatch;
 mod double_click;
+mod looking;
 mod page_game;
 pub mod panels;
 mod practice;
 pub mod screen;
 pub mod stage;
+pub mod teacher;
 mod texts;
 
 pub use context::{Table, TableView, use_table, use_table_view};
@@ -22,6 +24,7 @@ pub use practice::{Diagram, Judged, Practice, Tried};
 pub use stage::Stage;
 pub use texts::{HistoryTexts, InspectionTexts, ListedTurn, Prompt, RecordTexts, ResultTexts};
 
+use looking::Seen;
 use tabletop::game::Game;
 
 /// A session of a game.

@@ -52,6 +52,9 @@ pub trait PageGame: TableGame + Linked {
     /// The texts that depend on the piece picked up as well.
     fn prompt(i18n: I18n, names: &Names, session: &Session<Self>) -> Prompt;
 
+    /// The prompt of the teacher's view: whose piece is looked at, and how much it could do.
+    fn look_words(i18n: I18n, names: &Names, look: &Session<Self>) -> String;
+
     /// The text on an inspected space.
     fn inspection(
         i18n: I18n,

@@ -15,6 +15,8 @@ pub struct Practice {
     pub key: Option<&'static str>,
     /// Whether the board may be rotated: the tasks of a lesson speak of above and below.
     pub rotates: bool,
+    /// Whether it can be looked at with the teacher's view.
+    pub teaches: bool,
     /// The diagram that it is, if it is one.
     pub diagram: Option<Diagram>,
 }

@@ -16,6 +16,7 @@ use tabletop::table::{HistoryKey, TableInput};
 #[component]
 pub fn GameScreen<G: PageGame>(record: Record<G>, children: Children) -> impl IntoView {
     let table = Table::open(record, None);
+    table.draw_from_link();
     provide_context(table);
     provide_context(table.view());
     view! {

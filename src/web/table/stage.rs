@@ -5,6 +5,7 @@ use super::board::gaze::Gaze;
 use super::board::pointer::Hands;
 use super::board::zoom::Shown;
 use super::double_click::DoubleClicks;
+use super::teacher::Teacher;
 use super::{Diagram, PageGame, Practice, Session, Sheet};
 use crate::web::app::state::App;
 use crate::web::app::storage;
@@ -63,6 +64,8 @@ pub struct Stage {
     pub hands: Hands,
     /// What is shown of the board.
     pub shown: Shown,
+    /// The teacher's view.
+    pub teacher: Teacher,
 }
 
 impl Stage {
@@ -113,6 +116,7 @@ impl Stage {
             gaze: Gaze::new(),
             hands: Hands::new(),
             shown: Shown::new(),
+            teacher: Teacher::new(app.settings, practice.is_none_or(|p| p.teaches)),
         }
     }
 

@@ -2,11 +2,13 @@
 
 mod import_error;
 mod link_error;
+mod marks_error;
 mod save_error;
 
 pub use crate::web::i18n::I18n;
 pub use import_error::import_error_words;
 pub use link_error::link_error_words;
+pub use marks_error::marks_error_words;
 pub use save_error::save_error_words;
 
 use crate::web::i18n::*;

@@ -69,6 +69,10 @@ impl PageGame for Position {
         words::prompt(i18n, names, session)
     }
 
+    fn look_words(i18n: I18n, names: &Names, look: &Session) -> String {
+        words::look_words(i18n, names, look)
+    }
+
     fn inspection(
         i18n: I18n,
         names: &Names,

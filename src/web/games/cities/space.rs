@@ -4,7 +4,7 @@ use crate::web::games::cities::pieces;
 use crate::web::games::cities::use_table;
 use crate::web::games::cities::words;
 use crate::web::i18n::*;
-use crate::web::table::board::space::{at as shift, data_can, ring};
+use crate::web::table::board::space::{at as shift, data_can, data_look, data_selected, ring};
 use crate::web::table::board::threats::{threat_word, with_threat};
 use crate::web::ui::icon::mark;
 use leptos::prelude::*;
@@ -33,10 +33,11 @@ pub fn Square(square: Space, at: (f64, f64)) -> impl IntoView {
             data-cell=move || table.is_live().then(|| view.with_untracked(|view| view.name.clone()))
             data-stack=move || piece.get().map(|piece| piece.letter().to_string())
             data-city=move || city.get().map(|owner| owner.to_string())
-            data-can=move || view.with(|view| data_can(&view.actions)).filter(|_| table.is_live())
+            data-can=move || view.with(|view| data_can(table.view(), &view.actions))
+            data-look=move || view.with(|view| data_look(table.view(), &view.actions))
             data-threat=move || threat_word(table.view(), square)
             data-hint=move || table.advice.marks(square).then_some("")
-            data-selected=move || (selected.get() && table.is_live()).then_some("")
+            data-selected=move || data_selected(table.view(), selected.get())
             aria-selected=move || selected.get().then_some("true")
             aria-label=move || {
                 let words = view.with(|view| table.names.with(|names| words::label(i18n, names, view)));

@@ -16,7 +16,7 @@ pub fn over(table: Table, geometry: &Geometry) -> impl IntoView + use<> {
         let view =
             Memo::new(move |_| table.board.with(|board| board.spaces[space.index()].badges()));
         move || {
-            let turn = table.player.get_untracked();
+            let turn = table.actor.get_untracked();
             let place = place.clone();
             view.with(|badges| {
                 let drawn = badges.iter().map(|badge| draw(*badge, turn)).collect_view();

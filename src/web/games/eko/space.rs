@@ -5,7 +5,7 @@ use crate::web::games::eko::use_table;
 use crate::web::games::eko::words;
 use crate::web::games::eko::{ActionKind, SpaceModel};
 use crate::web::i18n::*;
-use crate::web::table::board::space::{at as shift, data_can, ring};
+use crate::web::table::board::space::{at as shift, data_can, data_look, data_selected, ring};
 use crate::web::table::board::threats::{threat_word, with_threat};
 use crate::web::ui::icon::mark;
 use leptos::prelude::*;
@@ -28,7 +28,7 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
     let variety =
         untrack(|| table.record(|record| pieces::variety(record.position().board(), space)));
     let rotation = table.rotation.get_untracked();
-    let turn = move || table.player.get_untracked();
+    let turn = move || table.actor.get_untracked();
     let is_tab_stop = move || table.focus.get() == Some(space);
     view! {
         <g
@@ -38,11 +38,12 @@ pub fn Cell(space: Space, at: (f64, f64), rim: Option<String>) -> impl IntoView 
             data-terrain=terrain.letter().to_string()
             data-stack=move || stack.get().map(stack_word)
             data-building=move || placed.get().map(placed_word)
-            data-can=move || view.with(|view| data_can(&view.actions)).filter(|_| table.is_live())
+            data-can=move || view.with(|view| data_can(table.view(), &view.actions))
+            data-look=move || view.with(|view| data_look(table.view(), &view.actions))
             data-zone=move || view.with(|view| view.charged.map(zone_word))
             data-threat=move || threat_word(table.view(), space)
             data-hint=move || table.advice.marks(space).then_some("")
-            data-selected=move || view.with(|view| (view.selected && table.is_live()).then_some(""))
+            data-selected=move || view.with(|view| data_selected(table.view(), view.selected))
             aria-selected=move || view.with(|view| view.selected.then_some("true"))
             aria-label=move || {
                 let words = view.with(|view| table.names.with(|names| words::label(i18n, names, view)));

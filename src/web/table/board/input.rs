@@ -24,12 +24,17 @@ pub fn click(table: TableView, event: &MouseEvent) {
     }
     let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let space = element.and_then(|element| space_at(table, &element));
-    let idle = space.as_ref().is_none_or(|(_, cell)| is_idle(cell));
+    let idle = space
+        .as_ref()
+        .is_none_or(|(space, cell)| is_idle(cell) && !table.teacher.acts_on(table, *space));
     if let Some((space, _)) = &space {
         table.inspect(Some(*space));
     }
     let closer = table.clicks.on_board(event, idle, || {
         if let Some((space, _)) = space {
+            if table.teacher.is_on() {
+                return table.teacher.click(table, space);
+            }
             table.dispatch.run(TableInput::Point(space));
         }
     });
@@ -50,11 +55,27 @@ pub fn key(table: TableView, geometry: &Geometry, event: &KeyboardEvent) {
     let (key, code) = (event.key(), event.code());
     let Some(command) = Command::of_key(KeyPress { key: &key, code: &code }) else { return };
     let Some(here) = space_of(table, event) else { return };
+    let teacher = table.teacher;
+    if command == Command::Mark && !teacher.is_on() {
+        return;
+    }
     event.prevent_default();
     let to = match command {
         Command::Go(toward) => geometry.toward(here, toward),
         Command::Target { next } => table.target.run((here, next)),
-        Command::Point if event.repeat() => None,
+        Command::Point | Command::Mark if event.repeat() => None,
+        Command::Mark => {
+            teacher.draw(table, here);
+            None
+        }
+        Command::Point if teacher.is_on() => {
+            teacher.enter(table, here);
+            None
+        }
+        Command::Cancel if teacher.is_on() => {
+            teacher.cancel(table);
+            None
+        }
         Command::Point => {
             table.dispatch.run(TableInput::Point(here));
             None

@@ -2,7 +2,8 @@
 
 mod animation;
 pub mod animator;
-mod drag;
+mod chalk;
+pub mod drag;
 pub mod gaze;
 mod input;
 pub mod land;
@@ -35,15 +36,24 @@ pub fn Board() -> impl IntoView {
             role="grid"
             tabindex="-1"
             aria-label=move || t_string!(i18n, board.label)
+            data-looking=move || table.looks_at.get().map(|space| table.name_of(space))
+            data-teacher=move || table.teacher.on.get().then_some("")
             data-zoomed=move || table.shown.part.with(|part| part.is_some().then_some(""))
             viewBox=move || zoom::view_box(table)
             on:click=move |event| input::click(table, &event)
             on:keydown=move |event| geometry.with_untracked(|l| input::key(table, l, &event))
             on:focusin=move |event| input::focus_in(table, &event)
             on:focusout=move |event| input::focus_out(table, &event)
-            on:pointerdown=move |event| table.hands.down(table, &event)
+            on:contextmenu=move |event| table.teacher.on_menu(&event)
+            on:pointerdown=move |event| {
+                table.teacher.down(table, &event);
+                table.hands.down(table, &event);
+            }
             on:pointermove=move |event| table.hands.moved(table, &event)
-            on:pointerup=move |event| table.hands.up(table, &event)
+            on:pointerup=move |event| {
+                table.teacher.up(table, &event);
+                table.hands.up(table, &event);
+            }
             on:pointercancel=move |event| table.hands.cancel(table, &event)
             on:pointerover=move |event| input::pointer_over(table, &event)
             on:pointerleave=move |event| input::pointer_leave(table, &event)
@@ -52,6 +62,7 @@ pub fn Board() -> impl IntoView {
             {threats::marks(table)}
             {trail::deciding(table)}
             {trail::pointed(table)}
+            {chalk::chalk(table)}
             <g class="flight" aria-hidden="true" node_ref=table.animator.layer></g>
         </svg>
     }

@@ -9,8 +9,23 @@ pub fn at((x, y): (f64, f64)) -> String {
     format!("translate({x:.1} {y:.1})")
 }
 
-/// The value of `data-can`: the words of the actions, if there are any.
-pub fn data_can(actions: &[impl Display]) -> Option<String> {
+/// The value of `data-can`: the words of the actions, if a click does any.
+pub fn data_can(table: TableView, actions: &[impl Display]) -> Option<String> {
+    let acts = table.is_live() && !table.teacher.on.get();
+    acts.then(|| in_words(actions))?
+}
+
+/// The value of `data-look`: the words of what the piece could do here that is looked at.
+pub fn data_look(table: TableView, actions: &[impl Display]) -> Option<String> {
+    table.teacher.on.get().then(|| in_words(actions))?
+}
+
+/// Whether the piece here is the one picked up, to act with it.
+pub fn data_selected(table: TableView, selected: bool) -> Option<&'static str> {
+    (selected && table.is_live() && !table.teacher.on.get()).then_some("")
+}
+
+fn in_words(actions: &[impl Display]) -> Option<String> {
     let words: Vec<String> = actions.iter().map(ToString::to_string).collect();
     (!words.is_empty()).then(|| words.join(" "))
 }

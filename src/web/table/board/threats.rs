@@ -16,7 +16,7 @@ const GAP: f64 = 20.0;
 /// A ring around each threatened space, with the signs of those who threaten it.
 pub fn marks(table: TableView) -> impl IntoView {
     move || {
-        table.app.settings.threats.get().then(|| {
+        table.app.settings.threats.on.get().then(|| {
             let marks = table.geometry.with(|geometry| all(table, geometry));
             view! { <g class="threats" aria-hidden="true">{marks}</g> }
         })

@@ -121,7 +121,8 @@ fn View() -> impl IntoView {
             <Item icon="list" on_press=moves>{text!(i18n, tool.moves)}</Item>
         </div>
         <Tick on=coordinates>{text!(i18n, tool.coordinates)}</Tick>
-        <Tick on=settings.threats>{text!(i18n, tool.threats)}</Tick>
+        <Tick on=settings.threats.on>{text!(i18n, tool.threats)}</Tick>
+        <Tick on=settings.teacher.on>{text!(i18n, tool.teacher)}</Tick>
         <Segments
             name="theme"
             legend=move || t_string!(i18n, menu.theme)

@@ -2,6 +2,7 @@
 
 use super::pictures::Pictures;
 use crate::web::app::address::{address_of, is_file};
+use crate::web::app::aids::{aids_on, aids_suffix};
 use crate::web::i18n::*;
 use crate::web::table::use_table_view;
 use crate::web::ui::clipboard::{can_share, share};
@@ -10,10 +11,11 @@ use crate::web::ui::icon::Icon;
 use crate::web::ui::modal::Modal;
 use crate::web::ui::qr_code::QrPicture;
 use crate::web::ui::segments::Segments;
+use crate::web::ui::tick::Tick;
 use crate::web::ui::unfold::Unfold;
 use crate::web::words::I18n;
 use leptos::prelude::*;
-use tabletop::record::link::Shared;
+use tabletop::record::link::{Aid, Shared};
 
 /// What is shared, and its link.
 #[component]
@@ -22,10 +24,29 @@ pub fn ShareSheet() -> impl IntoView {
     let table = use_table_view();
     let title = Signal::derive(move || t_string!(i18n, link.title).to_owned());
     let shared = RwSignal::new(Shared::Game);
-    let address = Memo::new(move |_| {
-        let text = table.link.run(shared.get());
-        text.map(|text| address_of(&text))
+    let settings = table.app.settings;
+    // What is drawn is meant for those who get the link; marks of threats are a habit of whoever sends it.
+    let with_aids = RwSignal::new(table.teacher.is_on());
+    let aids = Memo::new(move |_| {
+        let position = shared.get() == Shared::Position;
+        Some(aids_on(i18n, settings)).filter(|(on, _)| position && !on.is_empty())
     });
+    let address = Memo::new(move |_| {
+        let text = table.link.run(shared.get())?;
+        let suffix = aids.get().filter(|_| with_aids.get()).map(|(on, _)| {
+            let marks =
+                if on.contains(&Aid::Teacher) { table.marks_text.get() } else { String::new() };
+            aids_suffix(on, &marks)
+        });
+        Some(address_of(&text) + &suffix.unwrap_or_default())
+    });
+    let tick = move || {
+        let words = move || {
+            let list = aids.get().map(|(_, list)| list).unwrap_or_default();
+            t_string!(i18n, link.aids, list = list)
+        };
+        aids.with(Option::is_some).then(|| view! { <Tick on=with_aids>{words}</Tick> })
+    };
     view! {
         <Modal id="share" title=title on_close=move || table.close_sheet()>
             <Segments
@@ -36,6 +57,7 @@ pub fn ShareSheet() -> impl IntoView {
                 words=move |shared| shared_word(i18n, shared).to_owned()
             />
             <p>{move || note(i18n, shared.get())}</p>
+            {tick}
             {is_file().then(|| view! { <p>{text!(i18n, link.file_note)}</p> })}
             {move || match address.get() {
                 None => view! { <p class="fault" role="alert">{t_string!(i18n, link.no_link)}</p> }.into_any(),
@@ -92,6 +114,7 @@ pub fn Address(address: String) -> impl IntoView {
 /// The text that shows the game of a link on another page: docs/embed.md.
 fn frame_of(i18n: I18n, address: &str) -> String {
     let (title, language) = (t_string!(i18n, title), i18n.language());
+    let address = address.replace('&', "&amp;");
     format!(
         "<iframe src=\"{address}&amp;embed=show&amp;lang={language}\" title=\"{title}\" width=\"640\" height=\"480\" allow=\"fullscreen\"></iframe>"
     )

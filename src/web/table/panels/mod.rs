@@ -14,6 +14,7 @@ mod player_panels;
 mod review;
 mod review_graph;
 mod startup_problems;
+mod teacher_bar;
 mod term;
 
 pub use actions::Actions;
@@ -26,4 +27,5 @@ pub use panel_frame::PanelFrame;
 pub use player_panels::PlayerPanels;
 pub use review::{Review, Steps};
 pub use startup_problems::StartupProblems;
+pub use teacher_bar::TeacherBar;
 pub use term::Term;

@@ -21,6 +21,7 @@ pub fn Banners() -> impl IntoView {
         }}
         <crate::web::table::panels::StartupProblems/>
         <Message/>
+        <crate::web::table::panels::TeacherBar/>
         <EngineFailure/>
         <crate::web::table::dialogs::Waiting/>
         {(table.views.notes)()}

@@ -86,6 +86,25 @@ test("beside a running game of the same host a frame leaves it as it is", async 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before);
 });
 
+test("a frame shows the aids of its address, and says what it cannot draw", async ({ page, engine, browser, baseURL }) => {
+  const record = await recordEko(engine, 2, 54, 12);
+  const link = await linkOf(page, record);
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  for (const kind of ["show", "play"]) {
+    const [from, to] = await page.locator("[data-cell][data-stack]").evaluateAll((all) => all.map((one) => one.getAttribute("data-cell")!));
+    const inside = await frame(other, `${link}&aids=threats.teacher&marks=${from}-${to}&embed=${kind}`);
+    await expect(inside.getByRole("group", { name: "Teacher's view" })).toBeVisible();
+    await expect(inside.locator(`[data-mark="${from}-${to}"]`)).toHaveCount(1);
+    await inside.locator(`[data-cell=${from}]`).click();
+    await expect(inside.getByRole("grid")).toHaveAttribute("data-looking", from);
+    await expect(inside.locator("[data-position]")).toHaveAttribute("data-position", record.positions[12]);
+    const bad = await frame(other, `${link}&aids=future&marks=zz99&embed=${kind}`);
+    await expect(bad.locator("[data-message]")).toContainText("there is no space zz99");
+    await expect(bad.locator("[data-position]")).toHaveAttribute("data-position", record.positions[12]);
+  }
+  await other.context().close();
+});
+
 test("an address without a game, or with a damaged one, says so; another address is opened at once", async ({ page, engine }) => {
   const link = await linkOf(page, await recordEko(engine, 2, 54, 2));
   await page.goto("about:blank");

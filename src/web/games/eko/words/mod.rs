@@ -2,6 +2,7 @@
 
 mod brings;
 mod choices;
+mod look;
 mod prompt;
 mod result;
 mod spaces;
@@ -10,6 +11,7 @@ mod why;
 
 pub use brings::brings_words;
 pub use choices::{choice_words, chooser_title};
+pub use look::look_words;
 pub use prompt::prompt;
 pub use result::{reason_words, result_words};
 pub use spaces::{ground_word, inspection, label};
