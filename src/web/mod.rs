@@ -10,7 +10,6 @@ mod embed;
 mod games;
 mod i18n;
 mod lessons;
-mod picture;
 mod rulebook;
 mod start;
 mod table;

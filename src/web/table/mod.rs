@@ -12,6 +12,7 @@ mod double_click;
 mod looking;
 mod page_game;
 pub mod panels;
+mod picture;
 mod practice;
 pub mod screen;
 pub mod stage;

@@ -1,7 +1,7 @@
 //! Buttons that save a picture of the board.
 
 use crate::web::i18n::*;
-use crate::web::picture::{Kind, save_picture};
+use crate::web::table::picture::{Kind, save_picture};
 use crate::web::table::use_table_view;
 use crate::web::ui::icon::Icon;
 use leptos::prelude::*;
