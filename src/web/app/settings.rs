@@ -92,6 +92,8 @@ pub struct Settings {
     pub opinion: RwSignal<bool>,
     /// Whether the board shows what could be taken next turn.
     pub threats: RwSignal<bool>,
+    /// Whether a coach says when another step was clearly better.
+    pub coach: RwSignal<bool>,
     /// How slowly the steps of computer players are shown.
     pub speed: RwSignal<Speed>,
     /// How long the strongest computer player may think, in seconds: one of [`THINKING_TIMES`].
@@ -115,6 +117,7 @@ impl Settings {
             sounds: Sounds::load(),
             opinion: stored_switch(storage::OPINION, false),
             threats: stored_switch(storage::THREATS, false),
+            coach: stored_switch(storage::COACH, false),
             speed: stored_choice(storage::SPEED, &Speed::ALL, Speed::Normal, |speed| {
                 speed.word().to_owned()
             }),
@@ -149,6 +152,7 @@ impl Settings {
         take(self.sounds.on, fresh.sounds.on);
         take(self.opinion, fresh.opinion);
         take(self.threats, fresh.threats);
+        take(self.coach, fresh.coach);
         take(self.speed, fresh.speed);
         take(self.thinking_time, fresh.thinking_time);
         for (own, fresh) in self.coordinates.into_iter().zip(fresh.coordinates) {
