@@ -39,6 +39,9 @@ pub struct Question {
     /// The time that hard may think, in milliseconds; 0 for its own number of nodes, as the other
     /// levels always search theirs.
     pub time: u32,
+    /// The step that was played there, where a coach compares it with the best; level, seed and time are
+    /// its own then.
+    pub played: Option<String>,
 }
 
 /// What the page tells the worker.
@@ -59,6 +62,8 @@ pub struct Found {
     pub stamp: Stamp,
     /// The move that the level plays.
     pub mv: String,
+    /// The step that was clearly better than the one that was played, where that was asked.
+    pub better: Option<String>,
     /// The chance of each player to win, in seat order, 0 to 1.
     pub chances: Vec<f32>,
     /// The number of positions searched.

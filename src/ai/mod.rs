@@ -3,6 +3,7 @@
 //!
 //! To add one: its file here, its name in [`Strategy`].
 
+mod coach;
 mod eval;
 mod greedy;
 mod level;
@@ -17,6 +18,7 @@ mod thinking;
 mod tune;
 mod uct;
 
+pub use coach::Comparison;
 pub use eval::Evaluate;
 pub use level::Level;
 pub use matches::{MAX_GAMES, Match};

@@ -1,7 +1,7 @@
 //! One question of the page being thought about, piece by piece.
 
 use super::messages::{Answer, Found, Question, Stamp};
-use super::{Level, Limits, Mcts, SearchGame};
+use super::{Comparison, Level, Limits, Mcts, SearchGame};
 use crate::core::player::Player;
 use crate::core::text::in_one_line;
 use crate::game::GameName;
@@ -22,6 +22,7 @@ const MOST_NODES: u64 = 400_000;
 ///     level: "easy".into(),
 ///     seed: 1,
 ///     time: 0,
+///     played: None,
 /// };
 /// let mut thinking = Thinking::begin(&question).unwrap();
 /// while thinking.advance(16) {}
@@ -37,8 +38,14 @@ pub struct Thinking {
 
 /// The games' searches under one roof.
 enum AnySearch {
-    Eko(Box<Mcts<'static, eko::Position>>),
-    Cities(Box<Mcts<'static, cities::Position>>),
+    Eko(Search<eko::Position>),
+    Cities(Search<cities::Position>),
+}
+
+/// What is searched: a position, or those that a coach compares.
+enum Search<G: SearchGame> {
+    Position(Box<Mcts<'static, G>>),
+    Step(Box<Comparison<G>>),
 }
 
 impl Thinking {
@@ -76,18 +83,32 @@ impl Thinking {
         }
     }
 
-    fn found<G: SearchGame>(&self, search: &Mcts<'static, G>) -> Answer {
-        let (stamp, position) = (self.stamp, search.position());
-        let Some(thought) = search.thought() else {
+    fn found<G: SearchGame>(&self, search: &Search<G>) -> Answer {
+        let stamp = self.stamp;
+        let (position, thought, better) = match search {
+            Search::Position(search) => (search.position(), search.thought(), None),
+            Search::Step(search) => (search.position(), search.thought(), search.better()),
+        };
+        let Some(thought) = thought else {
             return Answer::Refused { stamp, why: "the game is finished".to_owned() };
         };
         let chance = |player: &Player| thought.chances[*player];
         Answer::Found(Found {
             stamp,
             mv: position.write_move(self.level.pick(&thought, self.seed)),
+            better: better.map(|mv| position.write_move(mv)),
             chances: position.seats().iter().map(chance).collect(),
             nodes: u32::try_from(thought.nodes).unwrap_or(u32::MAX),
         })
+    }
+}
+
+impl<G: SearchGame> Search<G> {
+    fn advance(&mut self, nodes: u64) -> bool {
+        match self {
+            Self::Position(search) => search.advance(nodes),
+            Self::Step(search) => search.advance(nodes),
+        }
     }
 }
 
@@ -100,10 +121,7 @@ fn nodes(level: Level, players: usize, time: u32) -> u64 {
     }
 }
 
-fn search<G: SearchGame>(
-    question: &Question,
-    level: Level,
-) -> Result<Box<Mcts<'static, G>>, String> {
+fn search<G: SearchGame>(question: &Question, level: Level) -> Result<Search<G>, String> {
     let mut position: G = question.start.parse().map_err(|errors: Vec<_>| in_one_line(&errors))?;
     let mut seen = Vec::new();
     for word in question.plies.split_ascii_whitespace() {
@@ -114,9 +132,15 @@ fn search<G: SearchGame>(
     if position.outcome().is_some() {
         return Err("the game is finished".to_owned());
     }
+    if let Some(word) = &question.played {
+        let mv = position.read_move(word).map_err(|error| format!("{word}: {error}"))?;
+        position.check(mv).map_err(|why| format!("{word}: {why}"))?;
+        return Ok(Search::Step(Box::new(Comparison::new(&position, mv, seen))));
+    }
     let nodes = nodes(level, position.seats().len(), question.time);
     let limits = Limits { nodes, seed: u64::from(question.seed) };
-    Ok(Box::new(Mcts::new(&position, G::weights(), limits).avoiding(seen)))
+    let search = Mcts::new(&position, G::weights(), limits).avoiding(seen);
+    Ok(Search::Position(Box::new(search)))
 }
 
 #[cfg(test)]
@@ -132,6 +156,7 @@ mod tests {
             level: level.into(),
             seed: 1,
             time: 0,
+            played: None,
         }
     }
 
@@ -159,8 +184,13 @@ mod tests {
         let start = ".../_k a1A1E,c1B1E - 5/5 - A:act";
         let mut asked = Question { plies: "a1-b1 b1+1".into(), ..question("eko", start, "easy") };
         let Ok(thinking) = Thinking::begin(&asked) else { panic!("not replayed") };
-        let AnySearch::Eko(search) = &thinking.search else { panic!("another game") };
+        let AnySearch::Eko(Search::Position(search)) = &thinking.search else {
+            panic!("another game")
+        };
         assert_eq!(search.position().turn(), Player::B);
+        asked.played = Some("a1-z9".into());
+        let Err(Answer::Refused { why, .. }) = Thinking::begin(&asked) else { panic!("compared") };
+        assert!(why.starts_with("a1-z9: "), "{why}");
         for (plies, named) in [("a1-b1 pass", "pass: "), ("a1-z9", "a1-z9: ")] {
             asked.plies = plies.into();
             let Err(Answer::Refused { why, .. }) = Thinking::begin(&asked) else {

@@ -6,6 +6,7 @@
 mod choice;
 mod choices;
 mod course;
+mod decided;
 mod event;
 mod game;
 mod geometry;
@@ -27,6 +28,7 @@ mod zoom;
 pub use choice::Choice;
 pub use choices::Choices;
 pub use course::{Course, courses, question_at};
+pub use decided::last_decision;
 pub use event::Event;
 pub use game::TableGame;
 pub use geometry::{Geometry, Toward};

@@ -68,6 +68,12 @@ impl<G: TableGame> Session<G> {
         self.review.is_some()
     }
 
+    /// The number of plies before what is looked back at.
+    #[must_use]
+    pub fn reviewed(&self) -> Option<usize> {
+        self.review.as_ref().map(Record::at)
+    }
+
     /// How the computer players go on.
     #[must_use]
     pub const fn pace(&self) -> Pace {
@@ -341,7 +347,7 @@ impl<G: TableGame> Session<G> {
     fn look_back(&mut self, ply: Option<usize>, events: &mut Events<G>) {
         let shown = ply.and_then(|ply| self.record.seen_at(ply));
         let beyond = ply.is_some() && shown.is_none();
-        if !beyond && ply != self.review.as_ref().map(Record::at) {
+        if !beyond && ply != self.reviewed() {
             self.review = shown;
             self.refresh();
             events.push(Event::Reviewed(ply));

@@ -300,6 +300,12 @@ impl<'w, G: SearchGame> Mcts<'w, G> {
         Some(Thought { best, chances, line, candidates, nodes: self.steps, certain })
     }
 
+    /// Each player's chance to win, as the search sees it so far; in a finished game, the result.
+    #[must_use]
+    pub fn chances(&self) -> ByPlayer<f32> {
+        self.thought().map_or(ByPlayer(self.tree.node(0).chances), |thought| thought.chances)
+    }
+
     fn candidate(&self, edge: &Edge<G::Move>) -> Candidate<G::Move> {
         let root = self.tree.node(0);
         let me = root.turn;

@@ -16,7 +16,7 @@ use tabletop::record::save::{self, SaveError, SavedGame};
 use web_sys::{StorageEvent, StorageEventInit};
 
 /// The settings that are in the file, and what each consists of.
-const SETTINGS: [(&str, Setting); 21] = [
+const SETTINGS: [(&str, Setting); 22] = [
     (storage::BOARDS, Setting::Named),
     (storage::LAYOUTS, Setting::Named),
     (storage::TILES, Setting::Choice),
@@ -28,6 +28,7 @@ const SETTINGS: [(&str, Setting); 21] = [
     (storage::OPINION, Setting::Choice),
     (storage::THREATS, Setting::Choice),
     (storage::TEACHER, Setting::Choice),
+    (storage::COACH, Setting::Choice),
     (storage::SPEED, Setting::Choice),
     (storage::THINKING_TIME, Setting::Choice),
     (storage::LANGUAGE, Setting::Choice),

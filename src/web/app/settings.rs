@@ -96,6 +96,8 @@ pub struct Settings {
     pub threats: AidSwitch,
     /// Whether the board is looked at with the teacher's view.
     pub teacher: AidSwitch,
+    /// Whether a coach says when another step was clearly better.
+    pub coach: RwSignal<bool>,
     /// How slowly the steps of computer players are shown.
     pub speed: RwSignal<Speed>,
     /// How long the strongest computer player may think, in seconds: one of [`THINKING_TIMES`].
@@ -120,6 +122,7 @@ impl Settings {
             opinion: stored_switch(storage::OPINION, false),
             threats: AidSwitch::load(storage::THREATS),
             teacher: AidSwitch::load(storage::TEACHER),
+            coach: stored_switch(storage::COACH, false),
             speed: stored_choice(storage::SPEED, &Speed::ALL, Speed::Normal, |speed| {
                 speed.word().to_owned()
             }),
@@ -156,6 +159,7 @@ impl Settings {
         for aid in Aid::ALL {
             take(self.aid(aid).on, fresh.aid(aid).on);
         }
+        take(self.coach, fresh.coach);
         take(self.speed, fresh.speed);
         take(self.thinking_time, fresh.thinking_time);
         for (own, fresh) in self.coordinates.into_iter().zip(fresh.coordinates) {

@@ -55,6 +55,8 @@ pub struct App {
     pub rules: RwSignal<Option<RulesPlace>>,
     /// The worker of the computer players.
     pub engine: Engine,
+    /// A worker that looks at steps already played, while computer players think in the other.
+    pub onlooker: Engine,
     /// Whether the page has been out of sight for long.
     pub out_of_sight: RwSignal<bool>,
     /// How far the copy of the page is that is kept for use without a network.
@@ -95,6 +97,7 @@ impl App {
             lessons: Lessons::load(),
             rules: RwSignal::new(None),
             engine: Engine::new(),
+            onlooker: Engine::new(),
             out_of_sight: out_of_sight(),
             page_copy: page_copy(),
             me: RwSignal::new(me),

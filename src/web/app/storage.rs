@@ -37,12 +37,16 @@ pub const THREATS: &str = "eko.threats";
 pub const TEACHER: &str = "eko.teacher";
 /// Whether what the computer thinks of the game is shown.
 pub const OPINION: &str = "eko.opinion";
+/// Whether a coach says when another step was clearly better.
+pub const COACH: &str = "eko.coach";
 /// How slowly the steps of computer players are shown.
 pub const SPEED: &str = "eko.speed";
 /// How long the strongest computer player may think.
 pub const THINKING_TIME: &str = "eko.thinking-time";
 /// The piece picked up, and the position it was picked up in.
 pub const PICKED_UP: &str = "eko.picked-up";
+/// The step that is looked back at, and the entry of its game.
+pub const REVIEW: &str = "eko.review";
 /// Texts typed into a field and not read yet; the name of the field follows.
 pub const UNREAD: &str = "eko.unread.";
 /// The tag of the chosen language; `src/boot.js` reads it too.

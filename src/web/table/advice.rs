@@ -1,5 +1,6 @@
 //! What the computer says to people: a hint in three steps, and its opinion of the game.
 
+use super::coach::Coach;
 use super::computer::ask;
 use super::{InspectionTexts, PageGame, TableView};
 use crate::web::app::engine::Engine;
@@ -51,7 +52,7 @@ impl HintTexts {
         Some(Self {
             picks_up: G::picks_up(mv),
             points_at: G::points_at(mv),
-            phrase: capital(&G::ply_phrase(i18n, before, mv)),
+            phrase: G::ply_phrase(i18n, before, mv),
             reason: G::reason_words(i18n, names, before, mv),
         })
     }
@@ -66,23 +67,26 @@ pub struct Advice {
     pub looking: RwSignal<bool>,
     /// Each player's chance to win, in seat order, as the computer saw it last.
     pub opinion: RwSignal<Option<Vec<f32>>>,
+    /// What is said about the last step.
+    pub coach: Coach,
     engine: Engine,
 }
 
 impl Advice {
     /// Nothing has been asked.
-    pub fn new(engine: Engine) -> Self {
+    pub fn new(engine: Engine, onlooker: Engine) -> Self {
         Self {
             hint: RwSignal::new(None),
             looking: RwSignal::new(false),
             opinion: RwSignal::new(None),
+            coach: Coach::new(onlooker),
             engine,
         }
     }
 
-    /// What has been told of the hint.
+    /// What has been told of the hint, or else what the coach says.
     pub fn texts(self, i18n: I18n) -> Option<InspectionTexts> {
-        let words = self.words(i18n)?;
+        let Some(words) = self.words(i18n) else { return self.coach.texts(i18n) };
         Some(InspectionTexts::about(t_string!(i18n, advice.ask), &words))
     }
 
@@ -147,25 +151,27 @@ impl Advice {
                 Step::With if texts.picks_up.is_some() => t_string!(i18n, advice.stack).to_owned(),
                 Step::With if texts.points_at.is_some() => t_string!(i18n, advice.space).to_owned(),
                 Step::With => t_string!(i18n, advice.button).to_owned(),
-                Step::Where => format!("{}.", texts.phrase),
-                Step::Why => format!("{}. {}", texts.phrase, texts.reason),
+                Step::Where => format!("{}.", capital(&texts.phrase)),
+                Step::Why => format!("{}. {}", capital(&texts.phrase), texts.reason),
             })
         })
     }
 
-    /// Tells the hint again in each language that is taken.
+    /// Tells the hint, and what the coach says, again in each language that is taken.
     pub fn follow_language(self, table: TableView) {
         let language = move || table.app.i18n.language();
         let tell_again = move |_: &_, _: Option<&_>, _: Option<()>| {
             if let Some(Hint { step, mv, .. }) = self.hint.get_untracked() {
                 self.tell(table, step, mv);
             }
+            self.coach.tell_again(table);
         };
         Effect::watch(language, tell_again, false);
     }
 
     fn tell(self, table: TableView, step: Step, mv: String) {
-        let texts = table.hint_texts.run(mv.clone());
+        let ply = table.history.with_untracked(|history| history.ply);
+        let texts = table.hint_texts.run((ply, mv.clone()));
         self.hint.set(texts.map(|texts| Hint { step, mv, texts }));
     }
 

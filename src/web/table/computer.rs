@@ -141,5 +141,6 @@ pub fn ask(table: TableView, seat: Option<Seat>) -> Question {
         level: seat.word().to_owned(),
         seed: crate::web::app::random::seed() as u32,
         time,
+        played: None,
     }
 }

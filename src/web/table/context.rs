@@ -82,8 +82,8 @@ pub struct TableView {
     pub so_far: Callback<(), (String, String)>,
     /// Plays a move of the notation, if it is legal; returns whether it was.
     pub play_text: Callback<String, bool>,
-    /// A move of the notation as a hint tells it, if it is legal.
-    pub hint_texts: Callback<String, Option<HintTexts>>,
+    /// A move of the notation as a hint tells it, if it is legal after so many plies.
+    pub hint_texts: Callback<(usize, String), Option<HintTexts>>,
     /// A ply of the record as the move list shows it.
     pub ply_texts: Callback<usize, PlyTexts>,
     /// The next, or the previous, target from a space.
@@ -159,6 +159,7 @@ impl<G: PageGame> Table<G> {
             // First: it puts down what is picked up.
             if practice.is_none() {
                 go_on_by_link(app, session);
+                go_on_looking_back(stage, session);
             }
             let position = session.record().position().to_string();
             if let Some(space) = stage.kept_picked_up(&position) {
@@ -179,7 +180,7 @@ impl<G: PageGame> Table<G> {
                 }
             })
         });
-        let advice = Advice::new(app.engine);
+        let advice = Advice::new(app.engine, app.onlooker);
         let inspection = Memo::new(move |_| {
             if let Some((name, about)) = stage.asked.get() {
                 return Some(InspectionTexts::about(name, about));
@@ -268,10 +269,10 @@ impl<G: PageGame> Table<G> {
             dispatch: Callback::new(move |input: TableInput| dispatch.run(input.in_game())),
             so_far: Callback::new(move |()| session.with_untracked(|s| s.record().so_far())),
             play_text: Callback::new(play_text),
-            hint_texts: Callback::new(move |text: String| {
+            hint_texts: Callback::new(move |(ply, text): (usize, String)| {
                 let texts = |names: &Names| {
-                    let of = |position: &G| HintTexts::of(i18n, names, position, &text);
-                    session.with_untracked(|s| of(s.record().position()))
+                    let of = |before: &G| HintTexts::of(i18n, names, before, &text);
+                    session.with_untracked(|s| s.live().position_after(ply).and_then(of))
                 };
                 names.with(texts)
             }),
@@ -366,6 +367,17 @@ fn go_on_by_link<G: PageGame>(app: App, session: &mut Session<G>) {
     if let Some(ply) = app.catch_up.try_update_value(Option::take).flatten() {
         session.act(Input::Review(Some(ply)));
     }
+}
+
+/// Shows again what was looked back at before a reload.
+fn go_on_looking_back<G: PageGame>(stage: Stage, session: &mut Session<G>) {
+    if let Some(ply) = stage.kept_review().filter(|_| !session.in_review()) {
+        session.act(Input::Review(Some(ply)));
+        if session.in_review() {
+            stage.close_sheet();
+        }
+    }
+    stage.keep_review(session.reviewed());
 }
 
 /// A new game for the same players.

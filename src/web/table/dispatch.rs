@@ -12,7 +12,7 @@ use tabletop::core::player::Player;
 use tabletop::record::Record;
 use tabletop::record::save;
 use tabletop::record::stamp::stamped;
-use tabletop::table::{Input, Pace, Sound};
+use tabletop::table::{Input, Pace, Sound, last_decision};
 
 /// Carries out inputs in a session.
 pub struct Dispatcher<G: PageGame> {
@@ -43,6 +43,14 @@ impl<G: PageGame> Dispatcher<G> {
         let ended = events.iter().any(Event::<G>::changes_record);
         if events.iter().any(Event::<G>::changes_save) {
             self.save();
+        }
+        let before = stage.decided.get_untracked();
+        let decided = session.with_untracked(|s| last_decision(before, s.live(), &events));
+        if decided != before {
+            stage.decided.set(decided);
+        }
+        if events.iter().any(|event| matches!(event, Event::<G>::Reviewed(_))) {
+            stage.keep_review(session.with_untracked(Session::reviewed));
         }
         if changed {
             stage.inspected.set(None);

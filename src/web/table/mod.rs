@@ -4,6 +4,7 @@
 
 mod advice;
 pub mod board;
+mod coach;
 mod computer;
 mod context;
 pub mod dialogs;

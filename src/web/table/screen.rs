@@ -33,6 +33,7 @@ fn Around() -> impl IntoView {
     undo_by_keys(table);
     table.computer.run(table);
     table.advice.follow_language(table);
+    table.advice.coach.run(table);
     view! {
         <div class="page">
             <TableFrame>

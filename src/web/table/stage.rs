@@ -50,6 +50,8 @@ pub struct Stage {
     pub asked: RwSignal<Option<(&'static str, &'static str)>>,
     /// The ply pointed at in the move list.
     pub pointed: RwSignal<Option<usize>>,
+    /// The ply of the last decision of a person, for the coach.
+    pub decided: RwSignal<Option<usize>>,
     /// The open sheet.
     pub sheet: RwSignal<Option<Sheet>>,
     /// Whether the move list is unfolded.
@@ -109,6 +111,7 @@ impl Stage {
             inspected: RwSignal::new(None),
             asked: RwSignal::new(None),
             pointed: RwSignal::new(None),
+            decided: RwSignal::new(None),
             sheet: RwSignal::new((!open).then_some(Sheet::Result)),
             list_open: RwSignal::new(is_wide()),
             animator: Animator::new(),
@@ -200,6 +203,29 @@ impl Stage {
         let text = storage::get_here(storage::PICKED_UP)?;
         let (space, in_position) = text.split_once(' ')?;
         (in_position == position).then(|| self.space_of(space))?
+    }
+
+    /// Keeps in this tab which step of the running game is looked back at, for a reload.
+    pub fn keep_review(self, ply: Option<usize>) {
+        if self.practice.is_some() {
+            return;
+        }
+        match ply {
+            Some(ply) => {
+                let id = self.app.autosave.kept.with_value(|kept| kept.id.clone());
+                storage::set_here(storage::REVIEW, &format!("{ply} {id}"));
+            }
+            None => storage::remove_here(storage::REVIEW),
+        }
+    }
+
+    /// The step of this game that was looked back at before a reload.
+    pub fn kept_review(self) -> Option<usize> {
+        let reloaded = self.app.games.get_value() == 0;
+        let text = storage::get_here(storage::REVIEW).filter(|_| reloaded)?;
+        let (ply, id) = text.split_once(' ')?;
+        let here = self.app.autosave.kept.with_value(|kept| kept.id == id);
+        ply.parse().ok().filter(|_| here)
     }
 
     /// Gives the focus to the board's tab stop.

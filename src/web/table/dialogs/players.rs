@@ -43,6 +43,7 @@ pub fn PlayersSheet() -> impl IntoView {
                 }
             />
             <Tick on=settings.opinion>{text!(i18n, advice.opinion)}</Tick>
+            <Tick on=settings.coach>{text!(i18n, advice.coach)}</Tick>
         </Modal>
     }
 }

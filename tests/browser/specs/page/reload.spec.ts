@@ -98,3 +98,53 @@ test("after a reload a game takes the place of the one under pointer and focus",
   await page.locator("input[type=file]").first().setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
   await expectPosition(page, await engine.settle(start), "the opened game");
 });
+
+for (const place of places) {
+  test(`three reloads in a review at ${place} come back to the same step; the game stays as it is`, async ({ page, engine }) => {
+    const record = await recordEko(engine, 2, 54, 20);
+    await openSaved(page, record, place);
+    const live = await positionOn(page);
+    await page.locator(".ply[data-to='5']").click();
+    await page.getByRole("button", { name: "One step on" }).click();
+    for (let reloads = 0; reloads < 3; reloads++) {
+      await page.reload();
+      await expect(page.locator("[data-review]")).toBeVisible();
+      await expectPosition(page, record.positions[6], "a reload");
+    }
+    await page.getByRole("button", { name: "Back to the game" }).click();
+    expect(await positionOn(page)).toBe(live);
+    await page.reload();
+    await expectPosition(page, live, "a reload after the review");
+    await expect(page.locator("[data-review]")).toHaveCount(0);
+  });
+}
+
+test("a review of a finished game comes back without its result, and not in another game", async ({ page, cities, engine }) => {
+  const record = await recordCities(cities, 8, 20);
+  await openCities(page, record);
+  await page.locator(".ply[data-to='3']").click();
+  await page.reload();
+  await expectPosition(page, record.positions[3], "a reload");
+  const finished = await recordEko(engine, 2, 54);
+  await openSaved(page, finished);
+  await expect(page.locator("[data-review]"), "another game").toHaveCount(0);
+  await page.getByRole("dialog").getByRole("button", { name: "Look back" }).click();
+  await page.getByRole("button", { name: "One step on" }).click();
+  await page.reload();
+  await expectPosition(page, finished.positions[1], "a reload");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a kept review that is damaged, or of no step of the game, is ignored", async ({ page, engine }) => {
+  const record = await recordEko(engine, 2, 54, 10);
+  await openSaved(page, record);
+  await page.locator(".ply[data-to='3']").click();
+  const id = (await page.evaluate(() => sessionStorage.getItem("eko.review")))!.split(" ")[1];
+  for (const value of ["", "3", "x y", `-1 ${id}`, `999 ${id}`, `99999999999999999999999 ${id}`, "3 other"]) {
+    await page.evaluate((text) => sessionStorage.setItem("eko.review", text), value);
+    await page.reload();
+    await expectPosition(page, record.positions[10], value);
+    await expect(page.locator("[data-review]")).toHaveCount(0);
+    await expect(page.locator("[data-can]").first()).toBeVisible();
+  }
+});
