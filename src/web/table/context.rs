@@ -3,12 +3,13 @@
 use super::advice::{Advice, HintTexts};
 use super::computer::Computer;
 use super::dispatch::Dispatcher;
+use super::resume::resume;
 use super::texts::{PlyTexts, review_words};
 use super::{
     GameViews, HistoryTexts, InspectionTexts, PageGame, Practice, Prompt, Seen, Session, Sheet,
     Stage,
 };
-use crate::web::app::state::{App, use_app};
+use crate::web::app::state::use_app;
 use crate::web::words::Names;
 use leptos::prelude::*;
 use std::ops::Deref;
@@ -155,17 +156,7 @@ impl<G: PageGame> Table<G> {
         let session = RwSignal::new(Session::new(record));
         let stage = Stage::new(app, session, practice);
         let names = stage.names;
-        session.update_untracked(|session| {
-            // First: it puts down what is picked up.
-            if practice.is_none() {
-                go_on_by_link(app, session);
-                go_on_looking_back(stage, session);
-            }
-            let position = session.record().position().to_string();
-            if let Some(space) = stage.kept_picked_up(&position) {
-                session.act(Input::Choose(Choice::Select(space)));
-            }
-        });
+        session.update_untracked(|session| resume(stage, session));
         // Read by `get`, not by `track`: a memo that was never read follows nothing.
         let revision = Memo::new(move |_| session.with(Session::revision));
         let seen = Seen::new(stage, session);
@@ -359,25 +350,6 @@ fn comment<G: PageGame>(record: &Record<G>) -> (usize, String) {
 /// The numbers of plies that a comment stands behind.
 fn commented<G: PageGame>(record: &Record<G>) -> Vec<usize> {
     record.comments().all().iter().map(|(plies, _)| *plies).collect()
-}
-
-/// Lets only those play who play here, and begins with the first step that was played elsewhere.
-fn go_on_by_link<G: PageGame>(app: App, session: &mut Session<G>) {
-    session.act(Input::Here(app.me.get_untracked()));
-    if let Some(ply) = app.catch_up.try_update_value(Option::take).flatten() {
-        session.act(Input::Review(Some(ply)));
-    }
-}
-
-/// Shows again what was looked back at before a reload.
-fn go_on_looking_back<G: PageGame>(stage: Stage, session: &mut Session<G>) {
-    if let Some(ply) = stage.kept_review().filter(|_| !session.in_review()) {
-        session.act(Input::Review(Some(ply)));
-        if session.in_review() {
-            stage.close_sheet();
-        }
-    }
-    stage.keep_review(session.reviewed());
 }
 
 /// A new game for the same players.

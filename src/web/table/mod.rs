@@ -15,6 +15,7 @@ mod page_game;
 pub mod panels;
 mod picture;
 mod practice;
+mod resume;
 pub mod screen;
 pub mod stage;
 pub mod teacher;

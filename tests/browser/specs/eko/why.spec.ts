@@ -73,7 +73,7 @@ test("the live region says a sentence for every step", async ({ page }) => {
   await expect(live).toContainText(/put down/i);
   await pickUp(page, "a1");
   await point(page, "e3");
-  await expect(live).toContainText(/e3.*blocked: no way over empty spaces/i);
+  await expect(live).toContainText(/e3.*blocked: no path of empty spaces/i);
   await point(page, "a3");
   await expect(live).toContainText(/Ann moves from a1 to a3/);
   await expect(live).toContainText(/It is Bo's turn/);

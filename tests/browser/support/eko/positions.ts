@@ -10,7 +10,7 @@ export const refusals: [string, RegExp][] = [
   ["b1", /together 5 discs, at most 4/i],
   ["c1", /as strong as you, 3 each, and you have no emperor there/i],
   ["e1", /too strong: 4 discs there, you come with 3/i],
-  ["e3", /blocked: no way over empty spaces/i],
+  ["e3", /blocked: no path of empty spaces/i],
   ["b3", /no stack can stand here: abyss|nothing can be built here: abyss/i],
   ["d2", /not next to the stack/i],
 ];
