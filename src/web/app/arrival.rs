@@ -71,14 +71,11 @@ pub async fn arrive(app: App, game: SavedGame, from: Option<Player>) {
 }
 
 fn opened(app: App) {
-    let opened = t_string!(app.i18n, link.opened).to_owned();
-    app.say(
-        [Some(opened), app.link_aids.words(app.i18n)]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join(" "),
-    );
+    let opened = t_string!(app.i18n, link.opened);
+    app.say(match app.link_aids.words(app.i18n) {
+        Some(aids) => [opened, &aids].join(" "),
+        None => opened.to_owned(),
+    });
 }
 
 /// The player who gets a game from another: certain only where people play for just two.
