@@ -2,10 +2,13 @@
 import { test as base } from "../../support/page/games";
 import { menu } from "../../support/page/controls";
 import { plyOn, somethingByHand } from "../../support/page/computer";
-import { expect } from "../../support/page/harness";
+import { expect as usual } from "../../support/page/harness";
 import { Host } from "../../support/page/hosts";
 import { positionOn } from "../../support/page/see";
 import type { Page } from "@playwright/test";
+
+// All files of the page are fetched and hashed, by several tests at a time.
+const expect = usual.configure({ timeout: 60_000 });
 
 const test = base.extend<{ host: Host }>({
   host: async ({}, use) => {
