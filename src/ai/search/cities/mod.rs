@@ -27,7 +27,7 @@ impl SearchGame for Position {
     }
 
     fn skills(_players: usize) -> [Skill; 4] {
-        [(50, 0.40), (110, 0.22), (280, 0.085), (450, 0.0)]
+        [(55, 0.37), (120, 0.207), (230, 0.113), (330, 0.0)]
             .map(|(nodes, error)| Skill { nodes, error })
     }
 
