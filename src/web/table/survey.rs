@@ -14,7 +14,7 @@ pub struct Survey {
     pub on: RwSignal<bool>,
     /// What is known of the game that was looked back at last.
     pub estimates: RwSignal<Estimates>,
-    /// The worker that is asked: the coach's, who is silent in a review.
+    /// The worker that is asked: the coach's, which is silent in a review.
     pub engine: Engine,
 }
 
