@@ -119,6 +119,19 @@ impl PageGame for Position {
         words::notice_words(i18n, names, before, mv)
     }
 
+    fn news_words(i18n: I18n, names: &Names, before: &Self, mv: Move) -> Option<String> {
+        words::news_words(i18n, names, before, mv)
+    }
+
+    fn instead_words(i18n: I18n, why: Illegal) -> Option<String> {
+        match why {
+            Illegal::TooManyTogether { together } => {
+                Some(t_string!(i18n, eko.notice.not_joined, together = together))
+            }
+            _ => None,
+        }
+    }
+
     fn event_words(i18n: I18n, names: &Names, session: &Session, event: Event) -> String {
         words::event_words(i18n, names, session, event)
     }
