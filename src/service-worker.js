@@ -53,13 +53,15 @@ async function file(url, request) {
   return (before && (await (await caches.open(before)).match(url))) || fetch(request);
 }
 
-let handedOver = false;
+// The new version is in charge only after the answers under way, and the page may ask again before that.
+const HANDOVERS = 20;
+let handovers = 0;
 
 /** The page. A version that waits is taken first where this is the only window. */
 async function start(request) {
   const { waiting } = self.registration;
-  if (waiting && !handedOver && (await self.clients.matchAll({ includeUncontrolled: true })).length < 2) {
-    handedOver = true;
+  if (waiting && handovers < HANDOVERS && (await self.clients.matchAll({ includeUncontrolled: true })).length < 2) {
+    handovers += 1;
     waiting.postMessage("take over");
     // Browsers ask for an icon of even an empty page.
     const empty = '<!DOCTYPE html><link rel="icon" href="data:,">';

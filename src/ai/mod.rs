@@ -24,7 +24,7 @@ pub use level::Level;
 pub use matches::{MAX_GAMES, Match};
 pub use messages::{Answer, Found, Question, Request, Stamp};
 pub use report::{MAX_PLIES, MatchReport};
-pub use search::{Candidate, Limits, Mcts, SearchGame, Thought, Weights};
+pub use search::{Candidate, Limits, Mcts, SearchGame, Skill, Thought, Weights};
 pub use sprt::{Sprt, SprtError};
 pub use strategy::{BUDGET, Budget, Strategy, UnknownStrategy};
 pub use thinking::Thinking;

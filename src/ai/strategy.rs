@@ -134,7 +134,8 @@ impl Strategy {
             return Some(mv);
         }
         let seed = rng.number();
-        let (nodes, end) = self.bounds(position.seats().len(), now);
+        let players = position.seats().len();
+        let (nodes, end) = self.bounds::<G>(players, now);
         let limits = Limits { nodes, seed };
         match self {
             Self::AlphaBeta(_) => {
@@ -151,7 +152,7 @@ impl Strategy {
                 while search.advance(SLICE) && now() < end {}
                 let thought = search.thought()?;
                 Some(match self {
-                    Self::Level(level, _) => level.pick(&thought, seed),
+                    Self::Level(level, _) => level.skill::<G>(players).pick(&thought, seed),
                     _ => thought.best,
                 })
             }
@@ -159,9 +160,9 @@ impl Strategy {
     }
 
     /// The most nodes in a game of so many players, and when to stop.
-    fn bounds(self, players: usize, now: &dyn Fn() -> f64) -> (u64, f64) {
+    fn bounds<G: SearchGame>(self, players: usize, now: &dyn Fn() -> f64) -> (u64, f64) {
         let own = match self {
-            Self::Level(level, _) => Budget::Nodes(level.nodes(players)),
+            Self::Level(level, _) => Budget::Nodes(level.skill::<G>(players).nodes),
             _ => BUDGET,
         };
         match self.budget().unwrap_or(own) {

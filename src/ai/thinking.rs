@@ -1,7 +1,7 @@
 //! One question of the page being thought about, piece by piece.
 
 use super::messages::{Answer, Found, Question, Stamp};
-use super::{Comparison, Level, Limits, Mcts, SearchGame};
+use super::{Comparison, Level, Mcts, SearchGame, Skill};
 use crate::core::player::Player;
 use crate::core::text::in_one_line;
 use crate::game::GameName;
@@ -92,10 +92,11 @@ impl Thinking {
         let Some(thought) = thought else {
             return Answer::Refused { stamp, why: "the game is finished".to_owned() };
         };
+        let skill = self.level.skill::<G>(position.seats().len());
         let chance = |player: &Player| thought.chances[*player];
         Answer::Found(Found {
             stamp,
-            mv: position.write_move(self.level.pick(&thought, self.seed)),
+            mv: position.write_move(skill.pick(&thought, self.seed)),
             better: better.map(|mv| position.write_move(mv)),
             chances: position.seats().iter().map(chance).collect(),
             nodes: u32::try_from(thought.nodes).unwrap_or(u32::MAX),
@@ -112,12 +113,12 @@ impl<G: SearchGame> Search<G> {
     }
 }
 
-/// The nodes of a level among so many players that may think for this many milliseconds; 0 for its own
-/// number.
-fn nodes(level: Level, players: usize, time: u32) -> u64 {
+/// What a level amounts to that may think for this many milliseconds; 0 for its own number of nodes.
+fn skill<G: SearchGame>(level: Level, players: usize, time: u32) -> Skill {
+    let own = level.skill::<G>(players);
     match level {
-        Level::Hard if time > 0 => MOST_NODES,
-        _ => level.nodes(players),
+        Level::Hard if time > 0 => Skill { nodes: MOST_NODES, ..own },
+        _ => own,
     }
 }
 
@@ -137,8 +138,8 @@ fn search<G: SearchGame>(question: &Question, level: Level) -> Result<Search<G>,
         position.check(mv).map_err(|why| format!("{word}: {why}"))?;
         return Ok(Search::Step(Box::new(Comparison::new(&position, mv, seen))));
     }
-    let nodes = nodes(level, position.seats().len(), question.time);
-    let limits = Limits { nodes, seed: u64::from(question.seed) };
+    let skill = skill::<G>(level, position.seats().len(), question.time);
+    let limits = skill.limits(u64::from(question.seed));
     let search = Mcts::new(&position, G::weights(), limits).avoiding(seen);
     Ok(Search::Position(Box::new(search)))
 }
@@ -217,8 +218,9 @@ mod tests {
 
     #[test]
     fn only_the_level_that_plays_as_well_as_it_can_thinks_for_a_time() {
-        assert_eq!(nodes(Level::Hard, 3, 0), Level::Hard.nodes(3));
-        assert_eq!(nodes(Level::Hard, 2, 500), MOST_NODES);
-        assert_eq!(nodes(Level::Easy, 2, 10_000), Level::Easy.nodes(2));
+        let nodes = |level, time| skill::<eko::Position>(level, 3, time).nodes;
+        assert_eq!(nodes(Level::Hard, 0), Level::Hard.skill::<eko::Position>(3).nodes);
+        assert_eq!(nodes(Level::Hard, 500), MOST_NODES);
+        assert_eq!(nodes(Level::Easy, 10_000), Level::Easy.skill::<eko::Position>(3).nodes);
     }
 }

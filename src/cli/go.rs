@@ -53,7 +53,8 @@ impl Go {
         let (start, position) = (Instant::now(), game.position());
         // The search is loath to repeat them.
         let earlier = (0..game.at()).filter_map(|ply| game.position_after(ply));
-        let mut limits = self.level.limits(position.seats().len(), self.seed);
+        let skill = self.level.skill::<G>(position.seats().len());
+        let mut limits = skill.limits(self.seed);
         match (self.nodes, self.time) {
             (Some(nodes), _) => limits.nodes = u64::from(nodes),
             (None, Some(_)) => limits.nodes = u64::MAX,
@@ -64,7 +65,7 @@ impl Go {
             Mcts::new(position, G::weights(), limits).avoiding(earlier.map(SearchGame::hash));
         while search.advance(SLICE) && start.elapsed() < time && watch(&search).is_continue() {}
         let thought = search.thought()?;
-        Some((self.level.pick(&thought, self.seed), thought))
+        Some((skill.pick(&thought, self.seed), thought))
     }
 }
 

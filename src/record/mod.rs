@@ -270,6 +270,12 @@ impl<G: Game> Record<G> {
         on.is_some()
     }
 
+    /// Whether anything has been decided in it: a game in which nothing has is not kept when it is left.
+    #[must_use]
+    pub fn has_decisions(&self) -> bool {
+        self.undo_to().or(self.redo_to()).is_some() || self.ending.is_some()
+    }
+
     /// Gives the seat of a player to a person or to the computer.
     pub fn seat(&mut self, player: Player, seat: Seat) {
         self.seats.give(player, seat);

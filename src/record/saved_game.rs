@@ -21,6 +21,15 @@ impl SavedGame {
             Self::Cities(record) => Self::Cities(record.without_comments()),
         }
     }
+
+    /// Whether anything has been decided in it.
+    #[must_use]
+    pub fn has_decisions(&self) -> bool {
+        match self {
+            Self::Eko(record) => record.has_decisions(),
+            Self::Cities(record) => record.has_decisions(),
+        }
+    }
 }
 
 impl From<Record<eko::Position>> for SavedGame {

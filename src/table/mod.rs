@@ -7,6 +7,7 @@ mod choice;
 mod choices;
 mod course;
 mod decided;
+mod estimates;
 mod event;
 mod game;
 mod geometry;
@@ -27,8 +28,9 @@ mod zoom;
 
 pub use choice::Choice;
 pub use choices::Choices;
-pub use course::{Course, courses, question_at};
+pub use course::{Course, courses};
 pub use decided::last_decision;
+pub use estimates::Estimates;
 pub use event::Event;
 pub use game::TableGame;
 pub use geometry::{Geometry, Toward};

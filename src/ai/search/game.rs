@@ -1,6 +1,7 @@
 //! What a search needs of a game beside its rules.
 
 use super::math::{hash_of, softmax};
+use super::skill::Skill;
 use super::weights::Weights;
 use crate::ai::Evaluate;
 use crate::core::player::{ByPlayer, Player};
@@ -22,6 +23,15 @@ pub trait SearchGame: Evaluate {
     /// The weights that come with the program.
     fn weights() -> &'static Weights {
         Weights::none()
+    }
+
+    /// What the levels of the computer amount to in a game of so many players, the weakest first: few
+    /// enough nodes that nobody waits for them on a phone, and each level within reach of the one below
+    /// (docs/strength.md). As provided they suit Ekö, where hard needs more against several players.
+    fn skills(players: usize) -> [Skill; 4] {
+        let hard = if players > 2 { 4_000 } else { 1_500 };
+        [(40, 0.178), (150, 0.104), (800, 0.046), (hard, 0.0)]
+            .map(|(nodes, error)| Skill { nodes, error })
     }
 
     /// A number that differs between positions, but for chance; the same on every platform.

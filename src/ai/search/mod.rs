@@ -5,6 +5,7 @@
 //! | --- | --- |
 //! | what a search needs of a game | `game.rs`; its features in `eko/`, `cities/` |
 //! | what it is given and gives back | `thought.rs` |
+//! | nodes and errors of the levels | `skill.rs`; their numbers in `eko/`, `cities/` |
 //! | the tree search | `mcts.rs`, its nodes in `tree.rs` |
 //! | alpha-beta, to compare | `alpha_beta.rs` |
 //! | a win in the current turn | `turn_win.rs` |
@@ -20,6 +21,7 @@ mod game;
 pub(crate) mod math;
 mod mcts;
 mod repeats;
+mod skill;
 mod thought;
 pub(crate) mod tree;
 mod turn_win;
@@ -28,5 +30,6 @@ mod weights;
 
 pub use game::SearchGame;
 pub use mcts::Mcts;
+pub use skill::Skill;
 pub use thought::{Candidate, Limits, Thought};
 pub use weights::Weights;

@@ -66,7 +66,16 @@ fn take_out(fragment: &str) {
     }
 }
 
-/// Opens the link in the address, which stays there until its game is saved: a reload loses nothing.
+/// Takes out the link of a game once the question about it is answered.
+pub fn link_is_answered() {
+    let fragment = location().hash().unwrap_or_default();
+    if link::in_address(&fragment).is_some() {
+        take_out(&fragment);
+    }
+}
+
+/// Opens the link in the address, which stays there until its game is saved, and what is to be asked about
+/// it is answered: a reload loses nothing.
 fn open_link(app: App) {
     let fragment = location().hash().unwrap_or_default();
     if let Some(key) = link::lesson_in(&fragment) {

@@ -30,8 +30,10 @@ struct Known {
     relation: Relation,
 }
 
-/// Opens a game that arrived by a link; `from` is who has sent it, where it is played by links.
-pub async fn arrive(app: App, game: SavedGame, from: Option<Player>) {
+/// Opens a game that arrived by a link; `from` is who has sent it, where it is played by links. Returns
+/// whether that is done: a question leaves the link in the address until it is answered.
+pub async fn arrive(app: App, game: SavedGame, from: Option<Player>) -> bool {
+    app.conflict.set(None);
     let running = running(app, &game, from);
     let known = match running {
         Some(running) => Some(running),
@@ -61,6 +63,7 @@ pub async fn arrive(app: App, game: SavedGame, from: Option<Player>) {
         }
         Some(Known { relation, game: here, kept }) => {
             app.conflict.set(Some(Conflict { arrived: game, here, kept, relation }));
+            return false;
         }
         None => {
             app.ask_who.set_value(from.is_some() && me.is_none());
@@ -68,6 +71,7 @@ pub async fn arrive(app: App, game: SavedGame, from: Option<Player>) {
             opened(app);
         }
     }
+    true
 }
 
 fn opened(app: App) {

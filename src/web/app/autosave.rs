@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use tabletop::library::{Kept, kept_as, plain};
 use tabletop::record::save;
 use tabletop::record::save::{SaveError, SavedGame};
+use tabletop::record::stamp::stamped;
 
 /// Whether the game is saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -99,6 +100,14 @@ impl Autosave {
     /// The text of the running game, with the mark of its entry.
     pub fn marked(self, text: &str) -> String {
         self.kept.with_value(|kept| kept_as(text, kept))
+    }
+
+    /// The text of the running game as it is kept once it is left, if it is worth that: something was decided
+    /// in it, or it is played by links.
+    pub fn worth_keeping(self, text: &str, decided: bool) -> Option<String> {
+        let by_link = self.kept.with_value(|kept| kept.me.is_some());
+        let now = (js_sys::Date::now() / 1000.0) as u64;
+        (decided || by_link).then(|| stamped(&self.marked(text), now))
     }
 
     /// Saves the running game anew under this mark.

@@ -83,14 +83,15 @@ part!(
     fn arriving() -> fn(App, SavedGame, Option<Player>, Done) {
         |app, game, from, done| {
             spawn_local(async move {
-                arrival::arrive(app, game, from).await;
-                done();
+                if arrival::arrive(app, game, from).await {
+                    done();
+                }
             });
         }
     }
 );
 
-/// What is done once a game has arrived.
+/// What is done once a game has arrived and nothing is left to ask.
 type Done = Box<dyn FnOnce()>;
 
 /// Opens a game that arrived by a link, beside those that are kept, and then does `done`; as a new one

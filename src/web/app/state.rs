@@ -82,6 +82,9 @@ impl App {
     pub fn load(i18n: I18n) -> Self {
         let (autosave, record, problems) = Autosave::load(i18n);
         let me = autosave.kept.with_value(|kept| kept.me);
+        // Before its table: a link in the address may arrive sooner than the program of that.
+        let kept = |game: &SavedGame| autosave.worth_keeping(&game.text(), game.has_decisions());
+        let running_game = record.as_ref().and_then(kept);
         Self {
             i18n,
             settings: Settings::load(),
@@ -106,7 +109,7 @@ impl App {
             link_aids: LinkAids::new(),
             conflict: RwSignal::new(None),
             games: StoredValue::new(0),
-            running_game: StoredValue::new(None),
+            running_game: StoredValue::new(running_game),
         }
     }
 

@@ -1,5 +1,6 @@
 //! A game of a link that is older than the one kept here, or went another way: which of them goes on.
 
+use crate::web::app::address::link_is_answered;
 use crate::web::app::arrival::Conflict;
 use crate::web::app::part::part;
 use crate::web::app::state::use_app;
@@ -31,6 +32,7 @@ fn ConflictSheet(conflict: Conflict) -> impl IntoView {
     let close = move || {
         app.link_aids.forget();
         app.conflict.set(None);
+        link_is_answered();
     };
     let Conflict { arrived, here, kept, .. } = conflict;
     let go_on = move |_| {

@@ -1,12 +1,13 @@
 //! A coach: says after a person's step when another one was clearly better, and why. It plays nothing.
 
 use super::advice::HintTexts;
+use super::computer::question;
 use super::{InspectionTexts, TableView};
 use crate::web::app::engine::Engine;
 use crate::web::i18n::*;
 use crate::web::words::I18n;
 use leptos::prelude::*;
-use tabletop::ai::{Level, Question, Stamp};
+use tabletop::ai::Question;
 
 /// A step that was clearly better than the one played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,20 +58,8 @@ impl Coach {
         let mut plies = plies.split(' ');
         let before: Vec<&str> = plies.by_ref().take(ply).collect();
         let Some(played) = plies.next() else { return };
-        let question = Question {
-            stamp: Stamp {
-                game: table.app.games.get_value(),
-                ply: u32::try_from(ply).unwrap_or(u32::MAX),
-                question: 0,
-            },
-            game: table.game.name().to_owned(),
-            start,
-            plies: before.join(" "),
-            level: Level::Hard.name().to_owned(),
-            seed: 0,
-            time: 0,
-            played: Some(played.to_owned()),
-        };
+        let played = Some(played.to_owned());
+        let question = Question { played, ..question(table, ply, (start, before.join(" "))) };
         self.engine.ask(question, move |found| {
             let stands = table.decided.try_get_untracked() == Some(Some(ply));
             if let Some(mv) = found.better.filter(|_| stands) {

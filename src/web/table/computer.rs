@@ -5,7 +5,7 @@ use super::TableView;
 use crate::web::app::engine::Engine;
 use leptos::prelude::*;
 use std::time::Duration;
-use tabletop::ai::{Found, Question, Stamp};
+use tabletop::ai::{Found, Level, Question, Stamp};
 use tabletop::core::player::Player;
 use tabletop::core::seat::Seat;
 use tabletop::table::{Pace, TableInput};
@@ -121,14 +121,22 @@ impl Computer {
 
 /// What the worker is asked about the current position: for a computer player, or for advice.
 pub fn ask(table: TableView, seat: Option<Seat>) -> Question {
-    let (start, plies) = table.so_far.run(());
     let ply = table.history.with_untracked(|texts| texts.ply);
     let time = match seat {
         Some(Seat::Hard) => table.app.settings.thinking_time.get_untracked() * 1000,
         Some(_) => 0,
         None => ADVICE_TIME,
     };
-    let seat = seat.unwrap_or(Seat::Hard);
+    Question {
+        level: seat.unwrap_or(Seat::Hard).word().to_owned(),
+        seed: crate::web::app::random::seed() as u32,
+        time,
+        ..question(table, ply, table.so_far.run(()))
+    }
+}
+
+/// A question about the position after this number of plies, which is always answered in the same way.
+pub fn question(table: TableView, ply: usize, (start, plies): (String, String)) -> Question {
     Question {
         stamp: Stamp {
             game: table.app.games.get_value(),
@@ -138,9 +146,9 @@ pub fn ask(table: TableView, seat: Option<Seat>) -> Question {
         game: table.game.name().to_owned(),
         start,
         plies,
-        level: seat.word().to_owned(),
-        seed: crate::web::app::random::seed() as u32,
-        time,
+        level: Level::Hard.name().to_owned(),
+        seed: 0,
+        time: 0,
         played: None,
     }
 }

@@ -4,6 +4,7 @@ use super::advice::{Advice, HintTexts};
 use super::computer::Computer;
 use super::dispatch::Dispatcher;
 use super::resume::resume;
+use super::survey::Survey;
 use super::texts::{PlyTexts, review_words};
 use super::{
     GameViews, HistoryTexts, InspectionTexts, PageGame, Practice, Prompt, Seen, Session, Sheet,
@@ -21,7 +22,9 @@ use tabletop::record::Record;
 use tabletop::record::link::{self, People, Shared};
 use tabletop::record::save;
 use tabletop::record::save::SavedGame;
-use tabletop::table::{Choice, Course, Geometry, Input, Pace, TableInput, courses, target};
+use tabletop::table::{
+    Choice, Course, Estimates, Geometry, Input, Pace, TableInput, courses, target,
+};
 
 /// The table as the parts around any board see it. Cheap to copy: it is all signals.
 #[derive(Clone, Copy)]
@@ -57,6 +60,8 @@ pub struct TableView {
     pub computer: Computer,
     /// What the computer says to people.
     pub advice: Advice,
+    /// What the computer thinks of the whole game.
+    pub survey: Survey,
     /// What is shown of the record.
     pub history: Memo<HistoryTexts>,
     /// The game's texts on the session.
@@ -99,6 +104,8 @@ pub struct TableView {
     pub link: Callback<Shared, Option<String>>,
     /// What each player had after each ply.
     pub courses: Callback<(), Vec<Course>>,
+    /// The game as a computer is asked about it, with nothing known yet.
+    pub estimates: Callback<(), Estimates>,
     /// Says who plays here, where the game is played by links; `None` where all do.
     pub play_here: Callback<Option<Player>>,
     /// A game that goes on from what is shown.
@@ -237,6 +244,7 @@ impl<G: PageGame> Table<G> {
             }),
             computer: Computer::new(app.engine),
             advice,
+            survey: Survey::new(app.onlooker),
             history,
             prompt,
             threats: Memo::new(move |_| {
@@ -297,6 +305,7 @@ impl<G: PageGame> Table<G> {
             }),
             file: Callback::new(move |()| of_game(save::write)),
             courses: Callback::new(move |()| session.with_untracked(|s| courses(s.live()))),
+            estimates: Callback::new(move |()| session.with_untracked(|s| Estimates::of(s.live()))),
             play_here: Callback::new(move |me| {
                 app.play_by_link(me);
                 dispatch.run(Input::Here(me));

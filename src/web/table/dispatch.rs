@@ -11,7 +11,6 @@ use leptos::prelude::*;
 use tabletop::core::player::Player;
 use tabletop::record::Record;
 use tabletop::record::save;
-use tabletop::record::stamp::stamped;
 use tabletop::table::{Choice, Input, Pace, Sound, last_decision};
 
 /// Carries out inputs in a session.
@@ -114,12 +113,7 @@ impl<G: PageGame> Dispatcher<G> {
                 return;
             }
             app.autosave.save(&text);
-            let decided = record.undo_to().or(record.redo_to()).is_some();
-            let by_link = app.autosave.kept.with_value(|kept| kept.me.is_some());
-            let worth_keeping = decided || by_link || record.ending().is_some();
-            let now = (js_sys::Date::now() / 1000.0) as u64;
-            let text = stamped(&app.autosave.marked(&text), now);
-            app.running_game.set_value(worth_keeping.then_some(text));
+            app.running_game.set_value(app.autosave.worth_keeping(&text, record.has_decisions()));
         });
     }
 

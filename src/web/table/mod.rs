@@ -18,6 +18,7 @@ mod practice;
 mod resume;
 pub mod screen;
 pub mod stage;
+mod survey;
 pub mod teacher;
 mod texts;
 

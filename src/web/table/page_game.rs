@@ -33,6 +33,8 @@ pub struct GameViews {
     pub chooser: fn() -> AnyView,
     /// The score at the end.
     pub score: fn() -> AnyView,
+    /// What a player needs to win, and a review counts, in a word.
+    pub counted: fn(I18n) -> &'static str,
 }
 
 /// A game that the page shows.

@@ -34,6 +34,7 @@ fn Around() -> impl IntoView {
     table.computer.run(table);
     table.advice.follow_language(table);
     table.advice.coach.run(table);
+    table.survey.run(table);
     view! {
         <div class="page">
             <TableFrame>

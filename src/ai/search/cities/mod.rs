@@ -7,6 +7,7 @@ use std::sync::OnceLock;
 
 use super::game::SearchGame;
 use super::math::hash_of;
+use super::skill::Skill;
 use super::weights::Weights;
 use crate::cities::{Move, Position};
 use crate::core::player::Player;
@@ -23,6 +24,11 @@ impl SearchGame for Position {
         READ.get_or_init(|| {
             Weights::read(WEIGHTS, Self::FEATURES, Self::MOVE_FEATURES).unwrap_or_default()
         })
+    }
+
+    fn skills(_players: usize) -> [Skill; 4] {
+        [(50, 0.40), (110, 0.22), (280, 0.085), (450, 0.0)]
+            .map(|(nodes, error)| Skill { nodes, error })
     }
 
     fn hash(&self) -> u64 {

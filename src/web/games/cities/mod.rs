@@ -53,6 +53,7 @@ impl PageGame for Position {
         // No click ever means two things.
         chooser: || ().into_any(),
         score: || view! { <score::CityScore/> }.into_any(),
+        counted: |i18n| t_string!(i18n, cities.score.cities),
     };
 
     fn board_model(session: &Session) -> BoardModel {

@@ -54,6 +54,7 @@ impl PageGame for Position {
         notes: || ().into_any(),
         chooser: || view! { <chooser::Chooser/> }.into_any(),
         score: || view! { <score::EkoScore/> }.into_any(),
+        counted: |i18n| t_string!(i18n, eko.result.points_head),
     };
 
     fn board_model(session: &Session) -> BoardModel {

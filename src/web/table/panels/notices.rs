@@ -23,6 +23,7 @@ pub fn Banners() -> impl IntoView {
         <Message/>
         <crate::web::table::panels::TeacherBar/>
         <EngineFailure/>
+        <SurveyFailure/>
         <crate::web::table::dialogs::Waiting/>
         {(table.views.notes)()}
     }
@@ -68,21 +69,41 @@ pub fn EngineFailure() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
     let failure = table.app.engine.failure;
-    let again = move |_| {
+    let again = Callback::new(move |()| {
         failure.set(None);
         table.dispatch.run(TableInput::Computers(Pace::Run));
-    };
+    });
     move || {
-        failure.get().map(|why| {
-            view! {
-                <div class="banner" role="alert" data-engine="failed">
-                    <p>{t_string!(i18n, computer.failed, why = why)}</p>
-                    <button type="button" class="button main" on:click=again>
-                        {text!(i18n, computer.again)}
-                    </button>
-                </div>
-            }
-        })
+        let words = failure.get().map(|why| t_string!(i18n, computer.failed, why = why))?;
+        Some(view! { <Stopped words=words again=again/> })
+    }
+}
+
+/// That the program that is asked about a whole game has stopped, while its opinion is shown.
+#[component]
+fn SurveyFailure() -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table_view();
+    let survey = table.survey;
+    let again = Callback::new(move |()| survey.try_again());
+    move || {
+        let why = survey.engine.failure.get().filter(|_| survey.is_shown(table))?;
+        let words = t_string!(i18n, review.failed, why = why);
+        Some(view! { <Stopped words=words again=again/> })
+    }
+}
+
+/// That a program has stopped, and a button that starts it again.
+#[component]
+fn Stopped(words: String, again: Callback<()>) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <div class="banner" role="alert" data-engine="failed">
+            <p>{words}</p>
+            <button type="button" class="button main" on:click=move |_| again.run(())>
+                {text!(i18n, computer.again)}
+            </button>
+        </div>
     }
 }
 

@@ -81,13 +81,17 @@ fn SeatMark(player: Player) -> impl IntoView {
     }
 }
 
-/// The player's chance to win as the computer sees it, where that is switched on: a bar and words.
+/// The player's chance to win as the computer sees it, where that is switched on, or shown for all steps in a
+/// review: a bar and words.
 #[component]
 fn Opinion(player: Player) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
     let place = table.seats.iter().position(|seat| *seat == player);
     let chance = move || {
+        if table.survey.is_shown(table) {
+            return table.survey.now(table)?.get(place?).copied();
+        }
         let shown = table.app.settings.opinion.get() && table.open.get();
         let chances = table.advice.opinion.get().filter(|_| shown)?;
         chances.get(place?).copied()

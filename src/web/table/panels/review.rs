@@ -1,7 +1,7 @@
 //! The buttons of a review: through the plies of the game, which stays as it is, and on from any of them.
 
 use super::comment::Comment;
-use super::review_graph::Graph;
+use super::review_graph::{Graph, GraphHead};
 use crate::web::i18n::*;
 use crate::web::table::{TableView, use_table_view};
 use crate::web::ui::icon::Icon;
@@ -26,7 +26,7 @@ fn ReviewBar() -> impl IntoView {
     leave_by_escape(table);
     view! {
         <div class="table-foot review" role="group" aria-label=move || t_string!(i18n, review.label)>
-            <Steps takes_focus=true/>
+            <Steps in_game=true/>
             <Comment/>
             <div class="review-ways">
                 <button
@@ -47,7 +47,11 @@ fn ReviewBar() -> impl IntoView {
 
 /// The way through the steps: a graph of the game, a scale, and buttons.
 #[component]
-pub fn Steps(#[prop(optional)] takes_focus: bool) -> impl IntoView {
+pub fn Steps(
+    /// Whether a running game is looked back at: the scale takes the focus, and the computer can be asked.
+    #[prop(optional)]
+    in_game: bool,
+) -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table_view();
     let playing = RwSignal::new(false);
@@ -71,8 +75,11 @@ pub fn Steps(#[prop(optional)] takes_focus: bool) -> impl IntoView {
         playing.update(|playing| *playing = !*playing);
     };
     view! {
-        <Graph courses=table.courses.run(())/>
-        <Slider to=Callback::new(to) takes_focus=takes_focus/>
+        <div class="review-course">
+            {in_game.then(|| view! { <GraphHead/> })}
+            <Graph/>
+            <Slider to=Callback::new(to) takes_focus=in_game/>
+        </div>
         <div class="review-steps">
             <ToolButton icon="first" words=Signal::derive(move || t_string!(i18n, review.first)) disabled=at_start keeps_focus=false on_press=move || to(0)/>
             <ToolButton

@@ -196,6 +196,41 @@ for (const where of ["on the table", "in the library"]) {
   });
 }
 
+test("a question about a link comes back after a reload, until it is answered", async ({ page, engine }) => {
+  const record = await recordEko(engine, 2, 34, 20);
+  const saved = { ...record, names: ["Ann", "Bo"] };
+  await openSaved(page, { ...saved, plies: record.plies!.slice(0, 15) });
+  const older = textOf(await shareLink(page));
+  await store(page, { "eko.game": saveText(saved) });
+  await page.goto("/");
+  await expect(page.locator("svg[data-board]")).toBeVisible();
+  const mine = await positionOn(page);
+  const dialog = page.getByRole("dialog", { name: "Which game goes on?" });
+  const answers = [
+    () => dialog.getByRole("button", { name: "Go on with the game here" }).click(),
+    () => page.keyboard.press("Escape"),
+    () => dialog.getByRole("button", { name: "Open the game of the link beside it" }).click(),
+  ];
+  for (const answered of answers) {
+    await go(page, older);
+    for (let reloads = 0; reloads < 2; reloads++) {
+      await expect(dialog).toContainText(/as it was \d+ steps? ago/);
+      await expectPosition(page, mine, "the game here waits behind the question");
+      await page.reload();
+    }
+    await expect(dialog).toBeVisible();
+    await answered();
+    await expect(dialog).toHaveCount(0);
+    expect(new URL(page.url()).hash).toBe("");
+    const now = await positionOn(page);
+    await page.reload();
+    await expectPosition(page, now, "a reload after the answer");
+    await expect(dialog).toHaveCount(0);
+  }
+  await openGames(page);
+  await expect(rows(page).filter({ hasText: "Ann, Bo" })).toHaveCount(2);
+});
+
 test("playing by link ends, and everybody plays here again", async ({ page }) => {
   await openSaved(page, { start: marching, names: ["Ann", "Bo"] });
   await playAs(page, "Bo");

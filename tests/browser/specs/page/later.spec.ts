@@ -2,6 +2,10 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
+import { recordEko } from "../../support/eko/game";
+import { openSaved, saveText, store, test as watched } from "../../support/page/games";
+import { openGames, rows } from "../../support/page/library";
+import { shareLink, textOf } from "../../support/page/links";
 
 const dist = process.env.DIST ?? fileURLToPath(new URL("../../../../dist", import.meta.url));
 test.skip(!readdirSync(dist).some((name) => name.startsWith("eko-part-")), "a build for development has no parts");
@@ -35,4 +39,18 @@ test("a game whose program does not arrive is kept, and a button fetches it", as
   await page.unroute("**/eko-part-eko*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.locator("svg[data-board=eko]")).toBeVisible();
+});
+
+watched("a link that is opened before the program of the running game's table is here loses no game", async ({ page, engine }) => {
+  await openSaved(page, { ...(await recordEko(engine, 2, 35, 9)), names: ["Cy", "Dee"] });
+  const link = textOf(await shareLink(page));
+  await store(page, { "eko.game": saveText({ ...(await recordEko(engine, 2, 34, 20)), names: ["Ann", "Bo"] }) });
+  await page.route("**/eko-part-eko*", async (route) => {
+    await new Promise((later) => setTimeout(later, 2_000));
+    await route.continue();
+  });
+  await page.goto(`/#g=${link}`);
+  await expect(page.locator("svg[data-board]")).toBeVisible();
+  await openGames(page);
+  for (const names of ["Ann, Bo", "Cy, Dee"]) await expect(rows(page).filter({ hasText: names })).toHaveCount(1);
 });

@@ -5,6 +5,10 @@ import { chooseRadio, menu, undoButton } from "../../support/page/controls";
 import { openSaved, saveText, store, test } from "../../support/page/games";
 import { expect, open } from "../../support/page/harness";
 import { positionOn, see } from "../../support/page/see";
+import type { Page } from "@playwright/test";
+
+/** The board of the position that is shown. */
+const boardOn = async (page: Page) => (await positionOn(page)).split(" ")[0];
 
 test("a new game is offered with the last board, variants and number of players", async ({ page }) => {
   await open(page);
@@ -12,14 +16,15 @@ test("a new game is offered with the last board, variants and number of players"
   await chooseBoard(page, "Hourglass");
   await expect(page.getByLabel(/^seed/i)).toHaveAccessibleName("Seed: the same seed places the discs the same way");
   await page.getByRole("button", { name: "Start the game" }).click();
-  const board = (await positionOn(page)).split(" ")[0];
+  await expect(page.locator("[data-position]")).toBeAttached();
+  const board = await boardOn(page);
   for (const reload of [false, true]) {
     if (reload) await page.reload();
     await menu(page, "New game");
     await expect(page.getByRole("radio", { name: "3", exact: true })).toBeChecked();
     await expectBoard(page, "Hourglass");
     await page.getByRole("button", { name: "Start the game" }).click();
-    expect((await positionOn(page)).split(" ")[0]).toBe(board);
+    await expect.poll(() => boardOn(page)).toBe(board);
   }
   await page.evaluate(() => localStorage.removeItem("eko.game"));
   await open(page);
@@ -36,13 +41,14 @@ test("another game keeps the board, and the next player begins", async ({ page }
   await open(page);
   await chooseBoard(page, "Hourglass");
   await page.getByRole("button", { name: "Start the game" }).click();
-  const board = (await positionOn(page)).split(" ")[0];
+  await expect(page.locator("[data-position]")).toBeAttached();
+  const board = await boardOn(page);
   const first = (await see(page)).turn;
   await menu(page, "Resign");
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Play again" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect((await positionOn(page)).split(" ")[0]).toBe(board);
+  await expect.poll(() => boardOn(page)).toBe(board);
   expect((await see(page)).turn).not.toBe(first);
   await menu(page, "Your games");
   await expect(page.getByRole("dialog").getByRole("button", { name: /has won · Hourglass/ })).toBeVisible();
