@@ -12,7 +12,8 @@
 /// ```
 #[must_use]
 pub fn hits(text: &str, query: &str, plain: impl Fn(&str) -> String) -> Vec<(bool, String)> {
-    let signs: Vec<&str> = text.char_indices().map(|(at, sign)| &text[at..at + sign.len_utf8()]).collect();
+    let signs: Vec<&str> =
+        text.char_indices().map(|(at, sign)| &text[at..at + sign.len_utf8()]).collect();
     // The plain text, and of each byte of it the sign that it is made of.
     let (mut folded, mut origin) = (String::new(), Vec::new());
     for (number, sign) in signs.iter().enumerate() {

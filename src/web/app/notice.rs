@@ -43,7 +43,8 @@ impl Notice {
             let both: Vec<String> = one.into_iter().chain(other).collect();
             (!both.is_empty()).then(|| both.join(" "))
         };
-        let earlier = self.news.get_value().filter(|_| goes_on && self.shown.with_untracked(Option::is_some));
+        let earlier =
+            self.news.get_value().filter(|_| goes_on && self.shown.with_untracked(Option::is_some));
         let news = join(earlier, news);
         self.news.set_value(news.clone());
         self.replace(join(news, aside));

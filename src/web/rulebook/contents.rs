@@ -55,8 +55,9 @@ pub fn Contents(reader: Reader) -> impl IntoView {
         };
         words.with(|words| words.iter().map(of_group).collect::<Vec<_>>())
     });
-    let groups = (0..book.groups.len())
-        .map(|at| view! { <GroupView reader=reader drawing=drawing at=at found=found query=query/> });
+    let groups = (0..book.groups.len()).map(
+        |at| view! { <GroupView reader=reader drawing=drawing at=at found=found query=query/> },
+    );
     view! {
         <div class="rules-tools">
             <Search query=query found=found/>

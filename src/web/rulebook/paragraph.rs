@@ -59,12 +59,7 @@ pub fn ParagraphView(
 
 /// What the printed rules leave open, as it is settled here, and why.
 #[component]
-fn Settlement(
-    reader: Reader,
-    key: String,
-    name: String,
-    query: RwSignal<String>,
-) -> impl IntoView {
+fn Settlement(reader: Reader, key: String, name: String, query: RwSignal<String>) -> impl IntoView {
     let i18n = use_i18n();
     let (of, settled, why) = (key.clone(), name.clone(), [name.as_str(), " why"].concat());
     let number = name.clone();

@@ -75,7 +75,9 @@ impl<G: PageGame> Dispatcher<G> {
             |event: &Event<G>| matches!(event, Event::<G>::Selected(_) | Event::<G>::Released);
         let instead = instead.filter(|_| events.iter().any(held)).and_then(|why| {
             let words = G::instead_words(stage.app.i18n, why)?;
-            stage.app.notice.show(stage.diagram().is_none().then(|| words.clone()));
+            if stage.diagram().is_none() {
+                stage.app.notice.tell(true, None, Some(words.clone()));
+            }
             Some(words)
         });
         if changed || events.iter().any(held) {

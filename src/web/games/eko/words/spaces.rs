@@ -8,9 +8,7 @@ use crate::web::table::InspectionTexts;
 use crate::web::words::I18n;
 use crate::web::words::{Names, join_and, role_words};
 use tabletop::eko::{Building, Player, Space, Stack, Terrain};
-use tabletop::games::eko::{
-    About, Built, Feature, Inspection, first_reason, paragraph_of_reason,
-};
+use tabletop::games::eko::{About, Built, Feature, Inspection, first_reason, paragraph_of_reason};
 
 /// The name of a terrain.
 pub fn ground_word(i18n: I18n, terrain: Terrain) -> &'static str {

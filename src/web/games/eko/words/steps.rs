@@ -159,7 +159,14 @@ pub fn news_words(i18n: I18n, names: &Names, before: &Position, mv: Move) -> Opt
     Some(match (held, points.saturating_sub(before.points(player))) {
         (true, gain) => {
             let gain = t_string!(i18n, eko.brings.points, sign = "+", count = gain);
-            t_string!(i18n, eko.notice.captive, who = who, loser = loser, gain = gain, points = points)
+            t_string!(
+                i18n,
+                eko.notice.captive,
+                who = who,
+                loser = loser,
+                gain = gain,
+                points = points
+            )
         }
         (false, _) => t_string!(i18n, eko.notice.exchanged, who = who, loser = loser),
     })
@@ -178,7 +185,12 @@ pub fn event_words(i18n: I18n, names: &Names, session: &Session, event: Event) -
         Event::Released => t_string!(i18n, said.released).to_owned(),
         Event::Asked(space) => t_string!(i18n, said.asked, name = name(space)),
         Event::Refused(space, why) => {
-            t_string!(i18n, said.refused, name = name(space), why = refusal_words(i18n, session, space, why))
+            t_string!(
+                i18n,
+                said.refused,
+                name = name(space),
+                why = refusal_words(i18n, session, space, why)
+            )
         }
         Event::Played { ply, mv, forced } => match record.position_after(ply) {
             Some(before) if forced => notice_words(i18n, names, before, mv),
