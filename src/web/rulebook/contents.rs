@@ -3,7 +3,7 @@
 use super::Reader;
 use super::drawing::Drawing;
 use super::paragraph::ParagraphView;
-use super::search::{plain, words_of};
+use super::search::{marked, plain, words_of};
 use crate::web::app::rules::LookUp;
 use crate::web::app::state::use_app;
 use crate::web::i18n::*;
@@ -196,7 +196,8 @@ fn GroupView(
     view! {
         <section class="rules-group" hidden=none>
             <h3 id=id tabindex="-1">
-                {move || [&(at + 1).to_string(), " ", &reader.group(&key)].concat()}
+                {move || [&(at + 1).to_string(), " "].concat()}
+                {move || marked(&reader.group(&key), &query.get())}
             </h3>
             {paragraphs.collect_view()}
         </section>

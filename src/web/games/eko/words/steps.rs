@@ -154,7 +154,7 @@ pub fn news_words(i18n: I18n, names: &Names, before: &Position, mv: Move) -> Opt
     let (player, after) = (before.turn(), before.play(mv).ok()?);
     let who = names.short(player).to_owned();
     let loser = names.short(taken.owner).to_owned();
-    let held = after.captives().any(|captive| captive.owner == taken.owner);
+    let held = after.captives().holder_of(taken.owner).is_some();
     let points = after.points(player);
     Some(match (held, points.saturating_sub(before.points(player))) {
         (true, gain) => {
