@@ -34,7 +34,7 @@ impl<G: PageGame> Dispatcher<G> {
         stage.animator.finish();
         let (was_open, motion) = session.with_untracked(|s| (s.is_open(), s.motion(input)));
         let was_here = session.with_untracked(|s| s.elsewhere().is_none());
-        let instead = session.with_untracked(|s| Self::instead(s, input));
+        let instead = session.with_untracked(|s| self.instead(s, input));
         let goes_on = session.with_untracked(|s| s.thinker().is_some() || has_begun_turn(s.live()));
         let (sound, turn) = (Sound::of_move(motion.as_ref()), self.turn());
         let departure = motion.and_then(|motion| Departure::copy(stage, motion));
@@ -73,13 +73,10 @@ impl<G: PageGame> Dispatcher<G> {
         }
         let held =
             |event: &Event<G>| matches!(event, Event::<G>::Selected(_) | Event::<G>::Released);
-        let instead = instead.filter(|_| events.iter().any(held)).and_then(|why| {
-            let words = G::instead_words(stage.app.i18n, why)?;
-            if stage.diagram().is_none() {
-                stage.app.notice.tell(true, None, Some(words.clone()));
-            }
-            Some(words)
-        });
+        let instead = instead.filter(|_| events.iter().any(held));
+        if instead.is_some() && stage.diagram().is_none() {
+            stage.app.notice.tell(true, None, instead.clone());
+        }
         if changed || events.iter().any(held) {
             session.with_untracked(|session| match session.selected() {
                 Some(space) => stage.keep_picked_up(space, session.record().position()),
@@ -131,14 +128,13 @@ impl<G: PageGame> Dispatcher<G> {
         Some(judged.words)
     }
 
-    /// The reason for which the piece picked up cannot go to another of the player's, where an input picks
-    /// that one up.
-    fn instead(session: &Session<G>, input: Input<G::Move>) -> Option<G::Illegal> {
+    /// Why the piece picked up cannot go to another of the player's, where an input picks that one up.
+    fn instead(self, session: &Session<G>, input: Input<G::Move>) -> Option<String> {
         let (Input::Point(space) | Input::Choose(Choice::Select(space))) = input else {
             return None;
         };
         session.selected().filter(|selected| *selected != space)?;
-        session.why_not(space)
+        G::instead_words(self.stage.app.i18n, session, space)
     }
 
     /// What must not be missed of these events, in words.

@@ -84,7 +84,7 @@ pub trait PageGame: TableGame + Linked {
     }
 
     /// Why the piece picked up does not go where another of the player's was picked up instead.
-    fn instead_words(_: I18n, _: Self::Illegal) -> Option<String> {
+    fn instead_words(_: I18n, _: &Session<Self>, _: Space) -> Option<String> {
         None
     }
 

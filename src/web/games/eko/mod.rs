@@ -23,7 +23,7 @@ use crate::web::words::I18n;
 use crate::web::words::Names;
 use leptos::prelude::*;
 use tabletop::eko::{Illegal, Move, Position, Space};
-use tabletop::games::eko::{Brings, Prevented, paragraph_of_reason, rematch};
+use tabletop::games::eko::{Brings, Prevented, first_reason, paragraph_of_reason, rematch};
 use tabletop::record::Record;
 
 pub use tabletop::games::eko::{ActionKind, BoardModel, PlayerPanel, SpaceModel};
@@ -124,8 +124,8 @@ impl PageGame for Position {
         words::news_words(i18n, names, before, mv)
     }
 
-    fn instead_words(i18n: I18n, why: Illegal) -> Option<String> {
-        match why {
+    fn instead_words(i18n: I18n, session: &Session, space: Space) -> Option<String> {
+        match first_reason(session, space, session.why_not(space)?) {
             Illegal::TooManyTogether { together } => {
                 Some(t_string!(i18n, eko.notice.not_joined, together = together))
             }
