@@ -29,7 +29,7 @@ test("whose emperor is taken, and what that brings, stays beside what played its
   await expect(notice).not.toContainText("Ann captures");
 });
 
-test("an emperor that the computer takes is told until the person has moved", async ({ page }) => {
+test("an emperor that the computer takes is told while its person looks at the board", async ({ page }) => {
   await openSeated(page, { start: "..... a1A1E,c1B3,e1A2 - 0/0 - B:act", names }, "human hard");
   await untilPeople(page);
   const notice = page.locator("[data-notice]");
