@@ -5,6 +5,7 @@ use super::check::{check_action, check_march};
 use super::illegal::Illegal;
 use super::moves::{Action, Losses, Move};
 use super::numbers::STACK_LIMIT;
+use super::path_cost::path_costs;
 use super::state::Phase;
 use super::{Building, Position, Space};
 
@@ -44,6 +45,12 @@ impl Position {
             }
             (Phase::More, _) => self.why_no_placement(space),
         }
+    }
+
+    /// Whether a path of empty spaces leads from a stack to a space, whatever the storms on it cost.
+    #[must_use]
+    pub fn has_path(&self, from: Space, to: Space) -> bool {
+        path_costs(self.board(), self.state(), from, to).any
     }
 
     /// The reason for which the stack on `from` has no action on `target`.

@@ -6,7 +6,9 @@
 //! a prompt or a reason is about is said in `src/games/{eko,cities}/paragraph.rs`.
 
 mod book;
+mod hits;
 mod read;
 
 pub use book::{Book, Diagram, Group, Paragraph};
+pub use hits::hits;
 pub use read::{ReadError, Wrong, read};

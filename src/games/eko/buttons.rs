@@ -22,6 +22,31 @@ impl ButtonModel {
     }
 }
 
+/// What a player must do before the turn can be ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EndNeeds {
+    /// Swap the emperor, or leave him.
+    Swap,
+    /// An action.
+    Action,
+    /// A placement of the reinforcement.
+    Placement,
+}
+
+impl EndNeeds {
+    /// What is needed in a position; `None` where the turn can be ended, and in a finished game.
+    #[must_use]
+    pub fn of(position: &Position) -> Option<Self> {
+        position.check(Move::End).err()?;
+        match position.phase() {
+            Phase::Swap { .. } => Some(Self::Swap),
+            Phase::Act { .. } => Some(Self::Action),
+            Phase::Reinforce { .. } | Phase::More => Some(Self::Placement),
+            Phase::Over { .. } => None,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -36,6 +61,15 @@ mod tests {
         let more = ".... a1A1,d1B1 - 0/0 - A:more";
         assert_eq!(button(more, Move::End).disabled, None);
         assert!(button(more, Move::Pass).disabled.is_some());
+    }
+
+    #[test]
+    fn the_end_of_the_turn_says_what_it_needs_first() {
+        let needs = |text: &str| EndNeeds::of(&text.parse().unwrap());
+        assert_eq!(needs(".... a1A1E,b1A1,d1B1E - 2/0 - A:swap2"), Some(EndNeeds::Swap));
+        assert_eq!(needs(".... a1A1,d1B1 - 0/0 - A:act"), Some(EndNeeds::Action));
+        assert_eq!(needs(".... a1A1,d1B1 - 2/0 - A:rein"), Some(EndNeeds::Placement));
+        assert_eq!(needs(".... a1A1,d1B1 - 0/0 - A:rein"), None);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What an inspected space answers: a space under the pointer or with the focus.
 
-use crate::eko::{Building, Illegal, Position, Terrain};
+use crate::eko::{Building, Illegal, Position, STACK_LIMIT, Terrain};
 use crate::games::eko::{Brings, Feature, PortalModel, SpaceModel};
 use crate::table::Session;
 
@@ -15,6 +15,8 @@ pub enum Inspection {
     Brings(Vec<Brings>),
     /// A click puts the selected stack down.
     PutDown,
+    /// A full stack of the player's own: none can join it, and a lone disc could take it.
+    Full,
     /// Nothing beyond what the space shows.
     Nothing,
 }
@@ -70,10 +72,12 @@ impl Inspection {
         if !brings.is_empty() {
             return Self::Brings(brings);
         }
+        let full = space.stack.is_some_and(|stack| stack.discs == STACK_LIMIT);
         match session.why_not(space.space) {
             Some(Illegal::NoStack) if session.selected().is_none() => Self::About(About::of(space)),
             Some(why) => Self::Refused(why),
             None if space.selected => Self::PutDown,
+            None if space.ring && full => Self::Full,
             None => Self::Nothing,
         }
     }

@@ -3,7 +3,7 @@
 use super::Reader;
 use super::drawing::Drawing;
 use super::paragraph::ParagraphView;
-use super::search::{plain, words_of};
+use super::search::{marked, plain, words_of};
 use crate::web::app::rules::LookUp;
 use crate::web::app::state::use_app;
 use crate::web::i18n::*;
@@ -55,14 +55,18 @@ pub fn Contents(reader: Reader) -> impl IntoView {
         };
         words.with(|words| words.iter().map(of_group).collect::<Vec<_>>())
     });
-    let groups = (0..book.groups.len())
-        .map(|at| view! { <GroupView reader=reader drawing=drawing at=at found=found/> });
+    let groups = (0..book.groups.len()).map(
+        |at| view! { <GroupView reader=reader drawing=drawing at=at found=found query=query/> },
+    );
     view! {
         <div class="rules-tools">
             <Search query=query found=found/>
             <Headings reader=reader query=query/>
         </div>
-        <div class="rules-text" translate="yes">{groups.collect_view()}</div>
+        <div class="rules-text" translate="yes">
+            {groups.collect_view()}
+            <Settlements reader=reader query=query/>
+        </div>
     }
 }
 
@@ -116,25 +120,42 @@ fn Search(query: RwSignal<String>, found: Memo<Vec<Vec<bool>>>) -> impl IntoView
     }
 }
 
-/// The headings and the settlements, each a button that goes there.
+/// Ends the search, and goes to a heading.
+fn leave_for(query: RwSignal<String>, key: String) {
+    query.set(String::new());
+    request_animation_frame(move || go_to(&key));
+}
+
+/// The headings, each a button that goes there.
 #[component]
 fn Headings(reader: Reader, query: RwSignal<String>) -> impl IntoView {
     let i18n = use_i18n();
     let book = reader.book.get_value();
-    let go = move |key: String| {
-        query.set(String::new());
-        request_animation_frame(move || go_to(&key));
-    };
     let groups = book.groups.iter().zip(1..).map(|(group, number)| {
         let (key, target) = (group.key.clone(), group.key.clone());
         view! {
             <li>
-                <button type="button" class="rules-go" on:click=move |_| go(target.clone())>
+                <button type="button" class="rules-go" on:click=move |_| leave_for(query, target.clone())>
                     {move || [&number.to_string(), " ", &reader.group(&key)].concat()}
                 </button>
             </li>
         }
     });
+    view! {
+        <nav class="rules-nav" aria-label=move || t_string!(i18n, rulebook.headings)>
+            <ol translate="yes">{groups.collect_view()}</ol>
+        </nav>
+        <button type="button" class="button rules-print" on:click=move |_| drop(window().print())>
+            {text!(i18n, rulebook.print)}
+        </button>
+    }
+}
+
+/// The settlements behind the text, each a button that goes to its paragraph.
+#[component]
+fn Settlements(reader: Reader, query: RwSignal<String>) -> impl IntoView {
+    let i18n = use_i18n();
+    let book = reader.book.get_value();
     let settled = book.paragraphs().flat_map(|paragraph| {
         paragraph.settles.iter().map(move |name| (name.clone(), paragraph.key.clone()))
     });
@@ -143,19 +164,15 @@ fn Headings(reader: Reader, query: RwSignal<String>) -> impl IntoView {
     let settled = settled.into_iter().map(|(name, key)| {
         view! {
             <li>
-                <button type="button" class="rules-go" on:click=move |_| go(key.clone())>{name}</button>
+                <button type="button" class="rules-go" on:click=move |_| leave_for(query, key.clone())>{name}</button>
             </li>
         }
     });
     view! {
-        <nav class="rules-nav" aria-label=move || t_string!(i18n, rulebook.headings)>
-            <ol translate="yes">{groups.collect_view()}</ol>
+        <nav class="rules-nav rules-settled" aria-label=move || t_string!(i18n, rulebook.settled)>
             <p>{text!(i18n, rulebook.settled)}</p>
             <ul>{settled.collect_view()}</ul>
         </nav>
-        <button type="button" class="button rules-print" on:click=move |_| drop(window().print())>
-            {text!(i18n, rulebook.print)}
-        </button>
     }
 }
 
@@ -166,6 +183,7 @@ fn GroupView(
     drawing: Drawing,
     at: usize,
     found: Memo<Vec<Vec<bool>>>,
+    query: RwSignal<String>,
 ) -> impl IntoView {
     let book: Arc<_> = reader.book.get_value();
     let group = book.groups[at].clone();
@@ -173,12 +191,13 @@ fn GroupView(
     let none = move || found.with(|found| !found[at].contains(&true));
     let paragraphs = group.paragraphs.into_iter().enumerate().map(|(number, paragraph)| {
         let hidden = Memo::new(move |_| found.with(|found| !found[at][number]));
-        view! { <ParagraphView reader=reader drawing=drawing paragraph=paragraph hidden=hidden/> }
+        view! { <ParagraphView reader=reader drawing=drawing paragraph=paragraph hidden=hidden query=query/> }
     });
     view! {
         <section class="rules-group" hidden=none>
             <h3 id=id tabindex="-1">
-                {move || [&(at + 1).to_string(), " ", &reader.group(&key)].concat()}
+                {move || [&(at + 1).to_string(), " "].concat()}
+                {move || marked(&reader.group(&key), &query.get())}
             </h3>
             {paragraphs.collect_view()}
         </section>

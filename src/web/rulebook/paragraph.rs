@@ -4,6 +4,7 @@ use super::Reader;
 use super::contents::heading;
 use super::diagram::DiagramView;
 use super::drawing::Drawing;
+use super::search::marked;
 use crate::web::app::rules::LookUp;
 use crate::web::app::state::use_app;
 use crate::web::i18n::*;
@@ -17,12 +18,13 @@ pub fn ParagraphView(
     drawing: Drawing,
     paragraph: Paragraph,
     hidden: Memo<bool>,
+    query: RwSignal<String>,
 ) -> impl IntoView {
     let app = use_app();
     let Paragraph { key, settles, diagram } = paragraph;
     let words = |name: &'static str| {
         let key = key.clone();
-        move || reader.text(&key, name)
+        move || marked(&reader.text(&key, name), &query.get())
     };
     let looked_up = {
         let key = key.clone();
@@ -33,7 +35,7 @@ pub fn ParagraphView(
     };
     let (title, text) = (words("title"), words("text"));
     let settles = settles.into_iter().map(|name| {
-        view! { <Settlement reader=reader key=key.clone() name=name/> }
+        view! { <Settlement reader=reader key=key.clone() name=name query=query/> }
     });
     let diagram = diagram.map(|diagram| {
         view! { <DiagramView reader=reader drawing=drawing key=key.clone() diagram=diagram/> }
@@ -57,17 +59,17 @@ pub fn ParagraphView(
 
 /// What the printed rules leave open, as it is settled here, and why.
 #[component]
-fn Settlement(reader: Reader, key: String, name: String) -> impl IntoView {
+fn Settlement(reader: Reader, key: String, name: String, query: RwSignal<String>) -> impl IntoView {
     let i18n = use_i18n();
     let (of, settled, why) = (key.clone(), name.clone(), [name.as_str(), " why"].concat());
     let number = name.clone();
     view! {
         <p class="settled" data-settled=name>
-            <strong class="number">{number}</strong>
+            <strong class="number">{move || marked(&number, &query.get())}</strong>
             " "
-            {move || reader.text(&key, &settled)}
+            {move || marked(&reader.text(&key, &settled), &query.get())}
             " "
-            <em>{text!(i18n, rulebook.why)}" "{move || reader.text(&of, &why)}</em>
+            <em>{text!(i18n, rulebook.why)}" "{move || marked(&reader.text(&of, &why), &query.get())}</em>
         </p>
     }
 }

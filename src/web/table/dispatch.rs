@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use tabletop::core::player::Player;
 use tabletop::record::Record;
 use tabletop::record::save;
-use tabletop::table::{Input, Pace, Sound, last_decision};
+use tabletop::table::{Choice, Input, Pace, Sound, last_decision};
 
 /// Carries out inputs in a session.
 pub struct Dispatcher<G: PageGame> {
@@ -34,6 +34,8 @@ impl<G: PageGame> Dispatcher<G> {
         stage.animator.finish();
         let (was_open, motion) = session.with_untracked(|s| (s.is_open(), s.motion(input)));
         let was_here = session.with_untracked(|s| s.elsewhere().is_none());
+        let instead = session.with_untracked(|s| self.instead(s, input));
+        let goes_on = session.with_untracked(|s| s.thinker().is_some() || has_begun_turn(s.live()));
         let (sound, turn) = (Sound::of_move(motion.as_ref()), self.turn());
         let departure = motion.and_then(|motion| Departure::copy(stage, motion));
         let events = session.try_update(|session| session.act(input)).unwrap_or_default();
@@ -61,7 +63,8 @@ impl<G: PageGame> Dispatcher<G> {
             }
             // A diagram is read beside a game, whose notice stays.
             if stage.diagram().is_none() {
-                stage.app.notice.show(self.notice(&events));
+                let news = self.news(&events);
+                stage.app.notice.tell(goes_on && played, news, self.notice(&events));
             }
             let sent_on = played && was_here && session.with_untracked(|s| s.elsewhere().is_some());
             if sent_on {
@@ -70,6 +73,10 @@ impl<G: PageGame> Dispatcher<G> {
         }
         let held =
             |event: &Event<G>| matches!(event, Event::<G>::Selected(_) | Event::<G>::Released);
+        let instead = instead.filter(|_| events.iter().any(held));
+        if instead.is_some() && stage.diagram().is_none() {
+            stage.app.notice.tell(true, None, instead.clone());
+        }
         if changed || events.iter().any(held) {
             session.with_untracked(|session| match session.selected() {
                 Some(space) => stage.keep_picked_up(space, session.record().position()),
@@ -84,7 +91,7 @@ impl<G: PageGame> Dispatcher<G> {
             stage.app.settings.sounds.play([Some(sound), turn].into_iter().flatten());
         }
         let judged = self.judge(&events);
-        self.announce(&events, ended, judged);
+        self.announce(&events, ended, judged.or(instead));
         self.keep_focus();
         played
     }
@@ -119,6 +126,28 @@ impl<G: PageGame> Dispatcher<G> {
             self.session.update(|session| drop(session.act(Input::Hold(true))));
         }
         Some(judged.words)
+    }
+
+    /// Why the piece picked up cannot go to another of the player's, where an input picks that one up.
+    fn instead(self, session: &Session<G>, input: Input<G::Move>) -> Option<String> {
+        let (Input::Point(space) | Input::Choose(Choice::Select(space))) = input else {
+            return None;
+        };
+        session.selected().filter(|selected| *selected != space)?;
+        G::instead_words(self.stage.app.i18n, session, space)
+    }
+
+    /// What must not be missed of these events, in words.
+    fn news(self, events: &[Event<G>]) -> Option<String> {
+        let i18n = self.stage.app.i18n;
+        events.iter().find_map(|event| match *event {
+            Event::<G>::Played { ply, mv, .. } => self.session.with_untracked(|session| {
+                let before = session.record().position_after(ply)?;
+                let words = |names: &_| G::news_words(i18n, names, before, mv);
+                self.stage.names.with_untracked(words)
+            }),
+            _ => None,
+        })
     }
 
     /// The moves that played themselves, in words.
@@ -174,6 +203,12 @@ impl<G: PageGame> Dispatcher<G> {
             }
         });
     }
+}
+
+/// Whether the current player has made a ply of this turn.
+fn has_begun_turn<G: PageGame>(record: &Record<G>) -> bool {
+    let last = record.at().checked_sub(1).and_then(|ply| record.position_after(ply));
+    last.is_some_and(|before| before.turn() == record.position().turn())
 }
 
 /// The events that concern computer players and reviews, the same in every game.

@@ -78,6 +78,16 @@ pub trait PageGame: TableGame + Linked {
     /// The notice on a move that played itself.
     fn forced_move_words(i18n: I18n, names: &Names, before: &Self, mv: Self::Move) -> String;
 
+    /// What a move does to the standing of the players, if that must not be missed.
+    fn news_words(_: I18n, _: &Names, _before: &Self, _: Self::Move) -> Option<String> {
+        None
+    }
+
+    /// Why the piece picked up does not go where another of the player's was picked up instead.
+    fn instead_words(_: I18n, _: &Session<Self>, _: Space) -> Option<String> {
+        None
+    }
+
     /// An event as it is announced.
     fn event_words(
         i18n: I18n,

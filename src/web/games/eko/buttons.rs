@@ -8,37 +8,82 @@ use crate::web::ui::icon::Icon;
 use crate::web::words::I18n;
 use leptos::prelude::*;
 use tabletop::eko::{Move, Position};
-use tabletop::games::eko::{ButtonModel, Hint};
+use tabletop::games::eko::{ButtonModel, EndNeeds, Hint};
 use tabletop::table::Input;
+use web_sys::PointerEvent;
 
 /// `pass` and `end`, and hints.
 #[component]
 pub fn EkoButtons() -> impl IntoView {
     let i18n = use_i18n();
     let table = use_table();
-    let why = move |position: &Position, mv| {
-        ButtonModel::new(position, mv).disabled.map(|why| why_words(i18n, why))
+    let why_not_pass = move |position: &Position| {
+        ButtonModel::new(position, Move::Pass).disabled.map(|why| why_words(i18n, why))
     };
     view! {
         <Hints/>
         <March/>
-        <div class="slot">
+        <Slot>
             <MoveButton
                 mv=Move::Pass
                 word="pass"
                 icon="chevron"
                 words=move || pass_words(i18n, table)
-                why=move |position: &Position| why(position, Move::Pass)
+                why=why_not_pass
             />
             <MoveButton
                 mv=Move::End
                 word="end"
                 icon="end"
                 words=move || t_string!(i18n, eko.act.end)
-                why=move |position: &Position| why(position, Move::End)
+                why=move |position: &Position| needed_words(i18n, position).map(str::to_owned)
             />
+        </Slot>
+    }
+}
+
+/// The place of `pass` and `end`. While neither is possible it says what must be done first: a disabled
+/// button itself answers neither the pointer nor the focus.
+#[component]
+fn Slot(children: Children) -> impl IntoView {
+    let i18n = use_i18n();
+    let table = use_table();
+    let idle = Memo::new(move |_| {
+        let possible = |mv| table.session(|session| session.choices().buttons().contains(&mv));
+        !possible(Move::Pass) && !possible(Move::End) && table.elsewhere.get().is_none()
+    });
+    let needed = move || {
+        let words = table.record(|record| needed_words(i18n, record.position()));
+        words.filter(|_| idle.get())
+    };
+    let ask = move || table.asked.set(needed().map(|words| (t_string!(i18n, eko.act.end), words)));
+    let mouse = |event: &PointerEvent| event.pointer_type() == "mouse";
+    view! {
+        <div
+            class="slot"
+            role=move || needed().map(|_| "group")
+            aria-label=needed
+            title=needed
+            tabindex=move || needed().map(|_| "0")
+            data-needed=move || needed().map(|_| "")
+            on:focus=move |_| ask()
+            on:click=move |_| ask()
+            on:blur=move |_| table.asked.set(None)
+            on:pointerenter=move |event| if mouse(&event) { ask() }
+            on:pointerleave=move |event| if mouse(&event) { table.asked.set(None) }
+        >
+            {children()}
         </div>
     }
+}
+
+/// What must be done before the turn can be ended, in words.
+fn needed_words(i18n: I18n, position: &Position) -> Option<&'static str> {
+    Some(match EndNeeds::of(position)? {
+        EndNeeds::Swap => t_string!(i18n, eko.act.needs_swap),
+        EndNeeds::Action => t_string!(i18n, eko.act.needs_action),
+        EndNeeds::Placement => t_string!(i18n, eko.act.needs_placement),
+    })
 }
 
 /// A forced march with its price, shown while one is possible. It turns the march on or off; then the

@@ -23,7 +23,7 @@ use crate::web::words::I18n;
 use crate::web::words::Names;
 use leptos::prelude::*;
 use tabletop::eko::{Illegal, Move, Position, Space};
-use tabletop::games::eko::{Brings, Prevented, paragraph_of_reason, rematch};
+use tabletop::games::eko::{Brings, Prevented, first_reason, paragraph_of_reason, rematch};
 use tabletop::record::Record;
 
 pub use tabletop::games::eko::{ActionKind, BoardModel, PlayerPanel, SpaceModel};
@@ -118,6 +118,19 @@ impl PageGame for Position {
 
     fn forced_move_words(i18n: I18n, names: &Names, before: &Self, mv: Move) -> String {
         words::notice_words(i18n, names, before, mv)
+    }
+
+    fn news_words(i18n: I18n, names: &Names, before: &Self, mv: Move) -> Option<String> {
+        words::news_words(i18n, names, before, mv)
+    }
+
+    fn instead_words(i18n: I18n, session: &Session, space: Space) -> Option<String> {
+        match first_reason(session, space, session.why_not(space)?) {
+            Illegal::TooManyTogether { together } => {
+                Some(t_string!(i18n, eko.notice.not_joined, together = together))
+            }
+            _ => None,
+        }
     }
 
     fn event_words(i18n: I18n, names: &Names, session: &Session, event: Event) -> String {

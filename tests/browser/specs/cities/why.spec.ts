@@ -27,7 +27,7 @@ test("a blocked path says its reason", async ({ page }) => {
 test("with nothing picked up, a click on an enemy piece, a free square, a surrounded piece says what it is", async ({ page }) => {
   await openCities(page, { start: "aaa7/10/10/10/10/10/10/10/aA8/Aaa7 d3A,b7B A" });
   await point(page, "b1");
-  await expect(page.getByRole("status").first()).toContainText("This piece is not yours.");
+  await expect(page.getByRole("status").first()).toContainText("This piece is not yours. Choose a marked piece of your own.");
   await point(page, "e5");
   await expect(page.locator("#why")).toContainText("Pieces move and stand here.");
   await point(page, "a1");

@@ -56,7 +56,7 @@ test("where nobody asks, the steps since the last turn are told", async ({ page,
 
 test("the disabled buttons say why", async ({ page }) => {
   await openSaved(page, { start: questions });
-  await expect(page.locator("[data-move=pass]")).toHaveAttribute("title", "An action is possible.");
+  await expect(page.locator("[data-move=pass]")).toHaveAttribute("title", "An action is possible: move or build first.");
   for (const button of await page.locator("button[data-move]").all()) {
     await expect(button).toBeDisabled();
     await expect(button).toHaveAttribute("title", /\w.*\.$/);

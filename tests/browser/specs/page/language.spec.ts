@@ -129,3 +129,45 @@ for (const [name, show] of Object.entries(main)) {
     await look("longer");
   });
 }
+
+for (const [width, height] of [[390, 844], [360, 640], [320, 640], [1280, 720]]) {
+  test(`${width} × ${height}, in German: no word of the menu is broken, and it scrolls to its end`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openSaved(page, { start: questions });
+    await menu(page);
+    await speak(page, "de");
+    const broken = await page.locator(".menu > button").evaluateAll((all) => all.flatMap((button) => {
+      const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const faults: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const word of node.textContent!.matchAll(/\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          if (new Set([...range.getClientRects()].map((line) => line.top)).size > 1) faults.push(word[0]);
+        }
+      }
+      return faults;
+    }));
+    expect(broken).toEqual([]);
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.wheel(0, 5000);
+    await expect(page.getByRole("dialog", { name: "Menü" }).locator("button, label, a").last()).toBeInViewport();
+  });
+}
+
+for (const [width, height] of [[390, 844], [320, 640]]) {
+  test(`${width} × ${height}: the names of the players have room in every language`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    for (const each of languages) {
+      await speak(page, each);
+      const narrow = await page.locator(".seat:visible input").evaluateAll((all) => (all as HTMLInputElement[]).flatMap((field) => {
+        // A name of twelve letters, without the edges of the field.
+        field.value = "Bartholomäus";
+        return field.scrollWidth > field.clientWidth ? [`${field.clientWidth} of ${field.scrollWidth}`] : [];
+      }));
+      expect(narrow, each).toEqual([]);
+    }
+  });
+}

@@ -72,6 +72,44 @@ test("a search shows the paragraphs it finds, with or without accents and capita
   await expect(page.locator('[data-settled="D5"]')).toBeInViewport();
 });
 
+for (const [width, height] of [[1280, 720], [390, 844]]) {
+  test(`${width} × ${height}: the search field keeps its place whatever is found, and the text comes before the settlements`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await page.getByRole("button", { name: "The rules" }).click();
+    await expect(paragraph(page, "parts.goal")).toBeVisible();
+    const field = page.getByRole("searchbox", { name: "Search the rules" });
+    const top = async () => Math.round((await field.boundingBox())!.y);
+    const print = rules(page).getByRole("button", { name: "Print" });
+    const [before, below] = [await top(), Math.round((await print.boundingBox())!.y)];
+    for (const query of ["k", "kamikaze", "zeppelin", ""]) {
+      await field.fill(query);
+      await expect(rules(page).getByText(/Nothing found/)).toHaveCount(query === "zeppelin" ? 1 : 0);
+      expect(await top(), `the field with "${query}"`).toBe(before);
+      expect(Math.round((await print.boundingBox())!.y), `what is below the field with "${query}"`).toBe(below);
+    }
+    const [text, settled] = await page.evaluate(() =>
+      ["[data-paragraph]", ".rules-settled"].map((one) => [...document.querySelectorAll(one)].at(-1)!.getBoundingClientRect().top));
+    expect(settled).toBeGreaterThan(text);
+  });
+}
+
+test("what a search finds is marked in titles, texts and settlements", async ({ page }) => {
+  await openSaved(page, { start: questions });
+  await readRules(page);
+  const marks = rules(page).locator("mark");
+  await expect(marks).toHaveCount(0);
+  await page.getByRole("searchbox", { name: "Search the rules" }).fill("KÁMIKAZE");
+  await expect(paragraph(page, "move.kamikaze").locator("h4 mark")).toHaveText(/^kamikaze$/i);
+  await expect(paragraph(page, "move.kamikaze").locator("p mark").first()).toHaveText(/^kamikaze$/i);
+  await expect(marks.filter({ hasNotText: /^kamikaze$/i })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessible(page);
+  await page.getByRole("searchbox", { name: "Search the rules" }).fill("d13");
+  await expect(page.locator('[data-settled="D13"] .number mark')).toHaveText("D13");
+});
+
 test("a move is tried in a diagram and begun anew; the running game stays as it is", async ({ page }) => {
   await openSaved(page, { start: questions });
   const before = await positionOn(page);

@@ -17,7 +17,7 @@ export const refusals: [string, RegExp][] = [
 
 /** What clicks say while nothing is picked up: for the eye, and for the ear. */
 export const unchosen: [string, RegExp, RegExp][] = [
-  ["c1", /this stack is not yours/i, /this stack is not yours/i],
+  ["c1", /this stack is not yours\. choose a marked stack of your own/i, /this stack is not yours/i],
   ["a2", /a2, movement space.*stacks move and stand here/i, /no stack stands here/i],
   ["b3", /b3, abyss.*nothing can be built/i, /no stack stands here/i],
   ["d3", /d3, capital.*without a building on a capital nobody wins by points/i, /no stack stands here/i],

@@ -3,7 +3,7 @@
 use crate::web::games::eko::words::spaces::building_word;
 use crate::web::i18n::*;
 use crate::web::words::{I18n, Names, capital};
-use tabletop::eko::{Player, Reserve, Stack};
+use tabletop::eko::{Player, Reserve, STACK_LIMIT, Stack};
 use tabletop::games::eko::{Brings, Effect};
 
 /// The sentence: the action, then its price and its gain.
@@ -73,6 +73,12 @@ fn facts(i18n: I18n, names: &Names, player: Player, brings: &Brings) -> Vec<Stri
     });
     let price = effects.destroys();
     let price = (price > 0).then(|| t_string!(i18n, eko.brings.price, discs = price));
+    let full = match effects.effect {
+        Effect::Regroup { stack } => stack.discs == STACK_LIMIT,
+        Effect::Reinforce { discs, .. } => discs == STACK_LIMIT,
+        _ => false,
+    };
+    let full = full.then(|| t_string!(i18n, eko.brings.full).to_owned());
     let last = brings.last_disc.then(|| t_string!(i18n, eko.brings.last_disc).to_owned());
     let end = brings.winners.map(|winners| {
         if winners.contains(player) {
@@ -82,7 +88,7 @@ fn facts(i18n: I18n, names: &Names, player: Player, brings: &Brings) -> Vec<Stri
         }
     });
     let back = back_words(i18n, brings.back_beside_storms());
-    [points, captive, replaced, storm, back, price, last, end].into_iter().flatten().collect()
+    [points, captive, replaced, storm, back, full, price, last, end].into_iter().flatten().collect()
 }
 
 /// What comes back to the reserve.

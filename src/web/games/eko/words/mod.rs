@@ -15,5 +15,5 @@ pub use look::look_words;
 pub use prompt::prompt;
 pub use result::{reason_words, result_words};
 pub use spaces::{ground_word, inspection, label};
-pub use steps::{event_words, notice_words, ply_phrase, step_words};
-pub use why::why_words;
+pub use steps::{event_words, news_words, notice_words, ply_phrase, step_words};
+pub use why::{refusal_words, why_words};

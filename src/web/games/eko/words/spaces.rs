@@ -1,14 +1,14 @@
 //! A space in words: its accessible name, and its answer when it is inspected.
 
 use crate::web::games::eko::Session;
-use crate::web::games::eko::words::{brings_words, why_words};
+use crate::web::games::eko::words::{brings_words, refusal_words};
 use crate::web::games::eko::{ActionKind, BoardModel, SpaceModel};
 use crate::web::i18n::*;
 use crate::web::table::InspectionTexts;
 use crate::web::words::I18n;
 use crate::web::words::{Names, join_and, role_words};
 use tabletop::eko::{Building, Player, Space, Stack, Terrain};
-use tabletop::games::eko::{About, Built, Feature, Inspection, paragraph_of_reason};
+use tabletop::games::eko::{About, Built, Feature, Inspection, first_reason, paragraph_of_reason};
 
 /// The name of a terrain.
 pub fn ground_word(i18n: I18n, terrain: Terrain) -> &'static str {
@@ -57,18 +57,21 @@ pub fn inspection(
     space: Space,
 ) -> InspectionTexts {
     let model = &board.spaces[space.index()];
-    let space = place_words(i18n, names, model).join(", ");
+    let words = place_words(i18n, names, model).join(", ");
     let inspection = Inspection::new(session, model);
     let also = inspection.also(session, model).map(|about| about_words(i18n, &about));
     let player = session.record().position().turn();
     let rule = match inspection {
-        Inspection::Refused(why) => Some(paragraph_of_reason(why)),
+        Inspection::Refused(why) => Some(paragraph_of_reason(first_reason(session, space, why))),
         _ => None,
     };
-    let words = inspection_words(i18n, names, player, inspection);
-    let both: Vec<String> = words.into_iter().chain(also).collect();
-    let words = (!both.is_empty()).then(|| both.join(" "));
-    InspectionTexts { space, rule, words }
+    let answer = match inspection {
+        Inspection::Refused(why) => Some(refusal_words(i18n, session, space, why)),
+        other => inspection_words(i18n, names, player, other),
+    };
+    let both: Vec<String> = answer.into_iter().chain(also).collect();
+    let answer = (!both.is_empty()).then(|| both.join(" "));
+    InspectionTexts { space: words, rule, words: answer }
 }
 
 /// The answer of an inspected space.
@@ -83,10 +86,10 @@ fn inspection_words(
             let words = all.iter().map(|brings| brings_words(i18n, names, player, brings));
             words.collect::<Vec<_>>().join(" ")
         }
-        Inspection::Refused(why) => why_words(i18n, why),
         Inspection::About(about) => about_words(i18n, &about),
         Inspection::PutDown => t_string!(i18n, eko.space.put_down).to_owned(),
-        Inspection::Nothing => return None,
+        Inspection::Full => t_string!(i18n, eko.space.full).to_owned(),
+        Inspection::Refused(_) | Inspection::Nothing => return None,
     };
     Some(words)
 }

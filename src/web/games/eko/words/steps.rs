@@ -1,7 +1,7 @@
 //! What happened, one sentence a step: for the move list and the live region.
 
 use crate::web::games::eko::words::spaces::building_word;
-use crate::web::games::eko::words::{prompt, result_words, why_words};
+use crate::web::games::eko::words::{prompt, refusal_words, result_words};
 use crate::web::games::eko::{Event, Session};
 use crate::web::i18n::*;
 use crate::web::words::I18n;
@@ -145,6 +145,33 @@ pub fn notice_words(i18n: I18n, names: &Names, before: &Position, mv: Move) -> S
     }
 }
 
+/// A captured emperor, for the notice: whose he is, and what that does to the points.
+pub fn news_words(i18n: I18n, names: &Names, before: &Position, mv: Move) -> Option<String> {
+    let taken = match MoveEffects::new(before, mv).effect {
+        Effect::Attack { met } | Effect::Kamikaze { met } => Some(met).filter(|met| met.emperor),
+        _ => None,
+    }?;
+    let (player, after) = (before.turn(), before.play(mv).ok()?);
+    let who = names.short(player).to_owned();
+    let loser = names.short(taken.owner).to_owned();
+    let held = after.captives().holder_of(taken.owner).is_some();
+    let points = after.points(player);
+    Some(match (held, points.saturating_sub(before.points(player))) {
+        (true, gain) => {
+            let gain = t_string!(i18n, eko.brings.points, sign = "+", count = gain);
+            t_string!(
+                i18n,
+                eko.notice.captive,
+                who = who,
+                loser = loser,
+                gain = gain,
+                points = points
+            )
+        }
+        (false, _) => t_string!(i18n, eko.notice.exchanged, who = who, loser = loser),
+    })
+}
+
 /// An event as it is spoken.
 pub fn event_words(i18n: I18n, names: &Names, session: &Session, event: Event) -> String {
     let record = session.record();
@@ -158,7 +185,12 @@ pub fn event_words(i18n: I18n, names: &Names, session: &Session, event: Event) -
         Event::Released => t_string!(i18n, said.released).to_owned(),
         Event::Asked(space) => t_string!(i18n, said.asked, name = name(space)),
         Event::Refused(space, why) => {
-            t_string!(i18n, said.refused, name = name(space), why = why_words(i18n, why))
+            t_string!(
+                i18n,
+                said.refused,
+                name = name(space),
+                why = refusal_words(i18n, session, space, why)
+            )
         }
         Event::Played { ply, mv, forced } => match record.position_after(ply) {
             Some(before) if forced => notice_words(i18n, names, before, mv),

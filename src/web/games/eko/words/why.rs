@@ -1,9 +1,17 @@
 //! The reasons of the rules for which a move is not legal, in words.
 
+use crate::web::games::eko::Session;
 use crate::web::games::eko::words::spaces::{building_word, ground_word};
 use crate::web::i18n::*;
 use crate::web::words::I18n;
-use tabletop::eko::Illegal;
+use tabletop::eko::{Illegal, Space};
+use tabletop::games::eko::first_reason;
+
+/// The reason for a space, after the missing path where there is one.
+pub fn refusal_words(i18n: I18n, session: &Session, space: Space, why: Illegal) -> String {
+    let (first, words) = (first_reason(session, space, why), why_words(i18n, why));
+    if first == why { words } else { [&why_words(i18n, first), " ", &words].concat() }
+}
 
 /// The reason as a sentence.
 pub fn why_words(i18n: I18n, why: Illegal) -> String {
