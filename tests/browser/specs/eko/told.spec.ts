@@ -116,7 +116,7 @@ test("a full stack says that none can join it; one that would be too high is pic
 
 test("the swap says why it may be good, and the first hint what to look for", async ({ page }) => {
   await openSaved(page, { start: swapping });
-  await expect(prompt(page)).toContainText(/harder to reach: whoever captures him gains 3 points/);
+  await expect(prompt(page)).toContainText(/safer place for your emperor\? His captor gains 3 points/);
   await openSaved(page, { start: "....... a1A2E,c1B3,e1A4,g1B1E - 5/5 - A:act" });
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   await expect(page.locator("#why")).toContainText("look at what it can take, join or build");
