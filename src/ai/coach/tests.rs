@@ -22,7 +22,7 @@ const CITIES: &str = "a8a/10/10/10/10/5A4/2Aa6/10/10/A8A b1A,c10B A";
 fn a_win_or_a_capture_that_is_missed_is_named() {
     assert_eq!(better::<eko::Position>(WIN, "a1-b1").as_deref(), Some("a1-b4"));
     assert_eq!(better::<eko::Position>(CAPTURE, "b3-c1").as_deref(), Some("c2-d1"));
-    assert_eq!(better::<cities::Position>(CITIES, "f5-f7").as_deref(), Some("f5-e4"));
+    assert_eq!(better::<cities::Position>(CITIES, "c4-e4").as_deref(), Some("f5-e4"));
 }
 
 #[test]
