@@ -58,6 +58,12 @@ fn Slot(children: Children) -> impl IntoView {
     };
     let ask = move || table.asked.set(needed().map(|words| (t_string!(i18n, eko.act.end), words)));
     let mouse = |event: &PointerEvent| event.pointer_type() == "mouse";
+    // A pointer that rests where a step has just been made asks nothing, although it enters the place anew.
+    let moved = move |event: PointerEvent| {
+        if mouse(&event) && table.asked.with_untracked(Option::is_none) {
+            ask();
+        }
+    };
     view! {
         <div
             class="slot"
@@ -69,7 +75,7 @@ fn Slot(children: Children) -> impl IntoView {
             on:focus=move |_| ask()
             on:click=move |_| ask()
             on:blur=move |_| table.asked.set(None)
-            on:pointerenter=move |event| if mouse(&event) { ask() }
+            on:pointermove=moved
             on:pointerleave=move |event| if mouse(&event) { table.asked.set(None) }
         >
             {children()}
