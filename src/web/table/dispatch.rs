@@ -77,6 +77,10 @@ impl<G: PageGame> Dispatcher<G> {
         if instead.is_some() && stage.diagram().is_none() {
             stage.app.notice.tell(true, None, instead.clone());
         }
+        if changed {
+            // What was asked before may no longer be true.
+            stage.asked.set(None);
+        }
         if changed || events.iter().any(held) {
             session.with_untracked(|session| match session.selected() {
                 Some(space) => stage.keep_picked_up(space, session.record().position()),

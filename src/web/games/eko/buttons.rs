@@ -73,7 +73,8 @@ fn Slot(children: Children) -> impl IntoView {
             tabindex=move || needed().map(|_| "0")
             data-needed=move || needed().map(|_| "")
             on:focus=move |_| ask()
-            on:click=move |_| ask()
+            // A tap asks before the step that it may make: afterwards there would be something to ask.
+            on:pointerdown=move |_| ask()
             on:blur=move |_| table.asked.set(None)
             on:pointermove=moved
             on:pointerleave=move |event| if mouse(&event) { table.asked.set(None) }

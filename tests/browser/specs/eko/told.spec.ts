@@ -45,6 +45,13 @@ test("two captured emperors that are exchanged at once are told as that", async 
   await expect(page.locator("[data-notice]")).toContainText(/Ann captures the emperor of Bo\. Both held one, so the two are exchanged at once\./);
 });
 
+test("a building that another takes the place of is told, and the points of its owner", async ({ page }) => {
+  await openSaved(page, { start: ".r.../..... a1A3,e1B1E b1BC 0/0 - A:act", names });
+  await pickUp(page, "a1");
+  await point(page, "b1");
+  await expect(page.locator("[data-notice]")).toContainText("Ann replaces the camp of Bo, who now has 0 of 12 points.");
+});
+
 test("behind a missing path the path is named first, then the size of the stack", async ({ page }) => {
   await openSaved(page, { start: "...../. a1A2,b1A1,d1B3,e1B1 - 0/0 - A:act" });
   await pickUp(page, "a1");

@@ -7,7 +7,7 @@ use crate::web::i18n::*;
 use crate::web::words::I18n;
 use crate::web::words::Names;
 use tabletop::eko::{Move, Position};
-use tabletop::games::eko::{Effect, MoveEffects};
+use tabletop::games::eko::{Effect, MoveEffects, Replaced};
 use tabletop::table::targets;
 
 /// A move in words, from the position before it.
@@ -145,10 +145,15 @@ pub fn notice_words(i18n: I18n, names: &Names, before: &Position, mv: Move) -> S
     }
 }
 
-/// A captured emperor, for the notice: whose he is, and what that does to the points.
+/// What a move takes from another player, for the notice: an emperor or a building, whose, and what that
+/// does to the points.
 pub fn news_words(i18n: I18n, names: &Names, before: &Position, mv: Move) -> Option<String> {
     let taken = match MoveEffects::new(before, mv).effect {
         Effect::Attack { met } | Effect::Kamikaze { met } => Some(met).filter(|met| met.emperor),
+        Effect::Build(build) => {
+            let replaced = build.replaced.filter(|replaced| !replaced.own)?;
+            return replaced_words(i18n, names, before, mv, replaced);
+        }
         _ => None,
     }?;
     let (player, after) = (before.turn(), before.play(mv).ok()?);
@@ -170,6 +175,28 @@ pub fn news_words(i18n: I18n, names: &Names, before: &Position, mv: Move) -> Opt
         }
         (false, _) => t_string!(i18n, eko.notice.exchanged, who = who, loser = loser),
     })
+}
+
+/// A building that another player's takes the place of.
+fn replaced_words(
+    i18n: I18n,
+    names: &Names,
+    before: &Position,
+    mv: Move,
+    replaced: Replaced,
+) -> Option<String> {
+    let points = before.play(mv).ok()?.points(replaced.owner);
+    let who = names.short(before.turn()).to_owned();
+    let loser = names.short(replaced.owner).to_owned();
+    let kind = building_word(i18n, replaced.building);
+    Some(t_string!(
+        i18n,
+        eko.notice.replaced,
+        who = who,
+        kind = kind,
+        loser = loser,
+        points = points
+    ))
 }
 
 /// An event as it is spoken.
