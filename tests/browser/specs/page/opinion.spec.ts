@@ -91,7 +91,7 @@ for (const { game, players, counts, by } of games) {
 
 test("the same button stops; what is known is kept, and nothing is asked twice or after the review", async ({ page, engine }) => {
   const record = await recordEko(engine, 2, 54, 20);
-  await fake(page, slow(60));
+  await fake(page, slow(400));
   await openSaved(page, record);
   await page.locator(".ply[data-to='7']").click();
   await ask(page).click();
@@ -100,14 +100,14 @@ test("the same button stops; what is known is kept, and nothing is asked twice o
   await ask(page).press(" ");
   await expect(head(page)).toHaveText("Points");
   const before = (await asked(page)).length;
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(1_000);
   expect(await asked(page)).toHaveLength(before);
   await ask(page).click();
   expect(await known(page)).toBeGreaterThan(2);
   await page.getByRole("button", { name: "Back to the game" }).click();
   await expect(page.locator(".opinion")).toHaveCount(0);
   const left = (await asked(page)).length;
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(1_000);
   expect(await asked(page)).toHaveLength(left);
   await menu(page, "Look back");
   await done(page);
@@ -119,7 +119,7 @@ test("the same button stops; what is known is kept, and nothing is asked twice o
 
 test("after undo and another move only the steps in common are kept, and late answers are dropped", async ({ page, engine }) => {
   const record = await recordEko(engine, 2, 54, 12);
-  await fake(page, slow(150));
+  await fake(page, slow(500));
   await openSaved(page, record);
   await menu(page, "Look back");
   await ask(page).click();
@@ -141,7 +141,7 @@ test("after undo and another move only the steps in common are kept, and late an
 
 test("another game begins with its points, and nothing of the one before is shown in it", async ({ page, engine }) => {
   const record = await recordEko(engine, 2, 54, 12);
-  await fake(page, slow(150));
+  await fake(page, slow(500));
   await openSaved(page, record);
   await menu(page, "Look back");
   await ask(page).click();
@@ -149,7 +149,7 @@ test("another game begins with its points, and nothing of the one before is show
   await newGame(page);
   const before = (await asked(page)).length;
   while ((await plyOn(page)) < 2) await somethingByHand(page);
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(1_000);
   expect(await asked(page)).toHaveLength(before);
   await menu(page, "Look back");
   await expect(head(page)).toHaveText("Points");
