@@ -31,8 +31,9 @@ test("the button that closes the rules stays in sight", async ({ page }) => {
   await openSaved(page, { start: marching });
   await menu(page, "Rules");
   const sheet = page.locator("[data-sheet=rules] .dialog");
-  await sheet.evaluate((one) => one.scrollTo(0, one.scrollHeight));
-  expect(await sheet.evaluate((one) => one.scrollTop)).toBeGreaterThan(100);
+  // The text of the rules comes when they are opened.
+  const scrolled = () => sheet.evaluate((one) => (one.scrollTo(0, one.scrollHeight), one.scrollTop));
+  await expect.poll(scrolled).toBeGreaterThan(100);
   const close = sheet.getByRole("button", { name: "Close" });
   await expect(close).toBeInViewport({ ratio: 1 });
   await close.tap();
