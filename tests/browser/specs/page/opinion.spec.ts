@@ -5,6 +5,7 @@ import { marching } from "../../support/eko/positions";
 import { recordEko } from "../../support/eko/game";
 import { plyOn, savedOn, somethingByHand } from "../../support/page/computer";
 import { menu, undoButton } from "../../support/page/controls";
+import type { Engine } from "../../support/page/engine";
 import { openSaved, test } from "../../support/page/games";
 import { expect, expectAccessible } from "../../support/page/harness";
 import { languages, speak } from "../../support/page/language";
@@ -117,12 +118,18 @@ test("the same button stops; what is known is kept, and nothing is asked twice o
   expect(all.length - new Set(all).size).toBeLessThanOrEqual(2);
 });
 
-test("after undo and another move only the steps in common are kept, and late answers are dropped", async ({ page, engine }) => {
+/** A game that is looked back at, with the computer asked about it and slow to answer. */
+async function asking(page: Page, engine: Engine) {
   const record = await recordEko(engine, 2, 54, 12);
   await fake(page, slow(500));
   await openSaved(page, record);
   await menu(page, "Look back");
   await ask(page).click();
+  return record;
+}
+
+test("after undo and another move only the steps in common are kept, and late answers are dropped", async ({ page, engine }) => {
+  const record = await asking(page, engine);
   await expect.poll(() => known(page)).toBeGreaterThan(6);
   await page.getByRole("button", { name: "Back to the game" }).click();
   for (let undo = 0; undo < 3; undo++) await undoButton(page).click();
@@ -140,11 +147,7 @@ test("after undo and another move only the steps in common are kept, and late an
 });
 
 test("another game begins with its points, and nothing of the one before is shown in it", async ({ page, engine }) => {
-  const record = await recordEko(engine, 2, 54, 12);
-  await fake(page, slow(500));
-  await openSaved(page, record);
-  await menu(page, "Look back");
-  await ask(page).click();
+  await asking(page, engine);
   await expect.poll(() => known(page)).toBeGreaterThan(2);
   await newGame(page);
   const before = (await asked(page)).length;
