@@ -89,6 +89,7 @@ async function boot() {
   const texts = take(language);
   const program = fetch(address(PROGRAM), { credentials: "same-origin" });
   const [{ default: init }] = await Promise.all([import(address(GLUE)), texts]);
+  document.body.prepend(document.getElementById("drawings").content);
   await init({ module_or_path: program });
   document.dispatchEvent(new Event("started"));
 }

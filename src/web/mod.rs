@@ -27,17 +27,19 @@ use app::state::App;
 use app::storage;
 use i18n::*;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use start::conflict::conflict_sheet;
 use start::sheets::StartSheets;
 use std::time::Duration;
 use table::PageGame;
 use table::screen::GameScreen;
+use tabletop::game::GameName;
 use tabletop::record::Record;
 use tabletop::record::save::SavedGame;
 use tabletop::{cities, eko};
 use ui::file_picker::FilePicker;
 use ui::focus;
-use ui::later::{later, prefetch};
+use ui::later::{NextGame, later};
 use ui::live_region::LiveRegion;
 use ui::received::receive;
 use wasm_bindgen::JsCast;
@@ -138,21 +140,29 @@ part!(
     }
 );
 
-/// How long after the first drawing more is fetched: until then the screen is still being filled.
-const SETTLED: Duration = Duration::from_secs(1);
-
-/// Fetches both games after the first screen is drawn: the next click may begin one. Then also moves what
-/// was left before into the database.
+/// Fetches the game that was played last after the first screen is drawn, since the next click may begin
+/// one, and then the other game. Then also moves what was left before into the database.
 fn prefetch_games(app: App) {
+    let next = NextGame::provide();
     let fetch = move || {
-        prefetch(eko_screen);
-        prefetch(cities_screen);
-        storage::reserve();
-        if !untrack(|| app.left_games.is_empty()) {
-            file_left_games(app);
-        }
+        spawn_local(async move {
+            let last = storage::last_game();
+            let _ = match last {
+                GameName::Eko => eko_screen().await.is_ok(),
+                GameName::Cities => cities_screen().await.is_ok(),
+            };
+            next.settle();
+            let _ = match last {
+                GameName::Eko => cities_screen().await.is_ok(),
+                GameName::Cities => eko_screen().await.is_ok(),
+            };
+            storage::reserve();
+            if !untrack(|| app.left_games.is_empty()) {
+                file_left_games(app);
+            }
+        });
     };
-    request_animation_frame(move || set_timeout(fetch, SETTLED));
+    request_animation_frame(move || set_timeout(fetch, Duration::ZERO));
 }
 
 /// The running game, and the sheets over it that lead to another one.

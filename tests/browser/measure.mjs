@@ -1,7 +1,8 @@
 // What the page weighs and how quickly it answers: make measure. Needs dist/ and the program eko.
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -41,17 +42,28 @@ async function slow(page, network) {
 }
 
 const startButton = (page) => page.getByRole("button", { name: "Start the game" });
+
+/** Notes in the page itself when there is a button to start a game. */
+function note() {
+  const seen = new MutationObserver(() => {
+    if (![...document.querySelectorAll("button")].some((button) => button.textContent.includes("Start the game"))) return;
+    window.ready = performance.now();
+    seen.disconnect();
+  });
+  seen.observe(document, { childList: true, subtree: true });
+}
+const ready = async (page) => (await page.waitForFunction(() => window.ready)).jsonValue();
 const now = (page) => page.evaluate(() => performance.now());
 
 /** A first visit, from the address: to a form that can be filled in, and from its button to the board; and the files of both. */
 async function boot(network) {
   const context = await browser.newContext({ serviceWorkers: "block" });
+  await context.addInitScript(note);
   const page = await context.newPage();
   await slow(page, network);
   asked.clear();
   await page.goto(address, { waitUntil: "commit" });
-  await startButton(page).waitFor();
-  const ready = await now(page);
+  const shown = await ready(page);
   const first = [...asked].sort();
   await startButton(page).click();
   const clicked = await now(page);
@@ -59,32 +71,34 @@ async function boot(network) {
   const played = (await now(page)) - clicked;
   const later = [...asked].filter((path) => !first.includes(path)).sort();
   await context.close();
-  return { ready, played, first, later };
+  return { ready: shown, played, first, later };
 }
 
-/** Later visits, answered by the service worker. */
+/** Later visits, answered by the service worker. People have a profile, in which a browser keeps what it compiled. */
 async function later() {
-  const context = await browser.newContext();
+  const profile = mkdtempSync(`${tmpdir()}/eko-profile-`);
+  const context = await chromium.launchPersistentContext(profile, { executablePath: process.env.CHROME || undefined });
+  await context.addInitScript(note);
   const first = await context.newPage();
   await first.goto(address);
   await first.locator("html[data-copy=ready]").waitFor();
   await first.close();
   const times = [];
-  for (let run = 0; run < 5; run++) {
+  for (let run = 0; run < 9; run++) {
     const page = await context.newPage();
     await slow(page);
     await page.goto(address, { waitUntil: "commit" });
-    await startButton(page).waitFor();
-    times.push(await now(page));
+    times.push(await ready(page));
     await page.close();
   }
   await context.close();
+  rmSync(profile, { recursive: true });
   return times;
 }
 
 /** Opens the page on a saved game; the steps of computer players are as fast as can be. */
-async function openSaved(save, options) {
-  const page = await browser.newPage(options);
+async function openSaved(save, options, context) {
+  const page = await (context ?? browser).newPage(options);
   await page.goto(`${address}favicon.svg`);
   await page.evaluate((text) => {
     localStorage.setItem("eko.game", text);
@@ -155,13 +169,32 @@ async function computers() {
   return { tasks, plies };
 }
 
-/** Sixty games of computer players in one page: what the heap and the document hold after the 5th and the 60th. */
+/** Keeps the memory of the program that a page or a worker starts. */
+function keepMemory() {
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const real = WebAssembly[name];
+    WebAssembly[name] = async (...given) => {
+      const made = await real.apply(WebAssembly, given);
+      globalThis.programMemory ??= (made.instance ?? made).exports.memory;
+      return made;
+    };
+  }
+}
+
+/** Sixty games of computer players in one page: what page, worker and document hold after the 5th and the 60th. */
 async function games() {
   const start = ".....k./......./.c.m.../......./....... a1A1E,c1A1,g1B1E,c3A2,f4B2,e5B1 - 6/6 - A:act";
   const save = { format: 1, rules: 1, game: "eko", names: [], start, plies: "", at: 0, seats: "easy beginner" };
-  const page = await openSaved(save);
-  const cdp = await page.context().newCDPSession(page);
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  await context.addInitScript(keepMemory);
+  await context.route("**/eko-worker*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${keepMemory})();${await response.text()}` });
+  });
+  const page = await openSaved(save, {}, context);
+  const cdp = await context.newCDPSession(page);
   await cdp.send("Performance.enable");
+  const programs = () => Promise.all([page, ...page.workers()].map((program) => program.evaluate(() => globalThis.programMemory.buffer.byteLength)));
   const held = [];
   for (let game = 1; game <= 60; game++) {
     await page.locator("[data-phase=over]").waitFor({ timeout: 300_000 });
@@ -169,14 +202,14 @@ async function games() {
       await cdp.send("HeapProfiler.collectGarbage");
       const { metrics } = await cdp.send("Performance.getMetrics");
       const of = (name) => metrics.find((metric) => metric.name === name).value;
-      held.push({ heap: of("JSHeapUsedSize"), nodes: of("Nodes"), listeners: of("JSEventListeners") });
+      held.push({ heap: of("JSHeapUsedSize"), nodes: of("Nodes"), listeners: of("JSEventListeners"), programs: await programs() });
     }
     // The same small board again, as a file: a new deal on it has other lengths.
     const buffer = Buffer.from(JSON.stringify(save));
     await page.locator("input[type=file]").first().setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
     await page.locator("[data-turn]:not([data-phase=over])").waitFor();
   }
-  await page.close();
+  await context.close();
   return held;
 }
 
@@ -212,6 +245,7 @@ console.log(`computer players, ${plies} plies in 20 s: ${tasks.length} tasks of 
   (tasks.length ? `, worst ${ms(Math.max(...tasks))}` : ""));
 const [early, late] = await games();
 console.log(`60 games of computer players in one page, after the 5th and the 60th: heap ${kb(early.heap)} and ${kb(late.heap)}, ` +
-  `${early.nodes} and ${late.nodes} nodes, ${early.listeners} and ${late.listeners} listeners`);
+  `${early.nodes} and ${late.nodes} nodes, ${early.listeners} and ${late.listeners} listeners; ` +
+  `memory of the programs of page and workers ${early.programs.map(kb).join(" + ")} and ${late.programs.map(kb).join(" + ")}`);
 await browser.close();
 server.close();

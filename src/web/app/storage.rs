@@ -3,6 +3,7 @@
 use leptos::prelude::window;
 use std::cell::Cell;
 use tabletop::core::order::insert_in_order;
+use tabletop::game::GameName;
 use web_sys::Storage;
 
 /// The game being played.
@@ -102,6 +103,12 @@ fn storage() -> Result<Storage, NoStorage> {
         return Err(NoStorage);
     }
     window().local_storage().ok().flatten().ok_or(NoStorage)
+}
+
+/// The game that was begun last; Ekö before there was one.
+pub fn last_game() -> GameName {
+    let name = get(LAST_GAME).ok().flatten();
+    name.and_then(|name| GameName::from_name(&name)).unwrap_or_default()
 }
 
 /// The text under a key.

@@ -20,12 +20,10 @@ use crate::web::ui::copy_status::CopyStatus;
 use crate::web::ui::file_picker::pick;
 use crate::web::ui::icon::{Icon, symbol};
 use crate::web::ui::language_choice::LanguageChoice;
-use crate::web::ui::later::later;
+use crate::web::ui::later::{NextGame, later};
 use crate::web::ui::sky::Sky;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use std::time::Duration;
-use tabletop::game::GameName;
 use tabletop::games::KnownPlayers;
 
 /// What the game is about, a picture of it, the form for a new one, and the latest games.
@@ -42,9 +40,7 @@ pub fn Start() -> impl IntoView {
     let latest = latest_later();
     let all_games = RwSignal::new(false);
     let close = Callback::new(move |()| all_games.set(false));
-    let last = storage::get(storage::LAST_GAME).ok().flatten();
-    let last = last.and_then(|name| GameName::from_name(&name)).unwrap_or_default();
-    let chosen = RwSignal::new(last);
+    let chosen = RwSignal::new(storage::last_game());
     let known = storage::get(storage::PLAYERS).ok().flatten();
     let known: KnownPlayers = known.and_then(|text| text.parse().ok()).unwrap_or_default();
     let sky = Sky::provide();
@@ -100,15 +96,14 @@ pub fn Start() -> impl IntoView {
 /// Draws the list of the latest games; the callback opens that of all.
 type LatestList = fn(Callback<()>) -> AnyView;
 
-/// The list of the latest games, once the screen is drawn and its program is here: the page starts no
+/// The list of the latest games, once its program is here: neither the page nor the first game starts
 /// later for it, however many games are kept.
 fn latest_later() -> RwSignal<Option<LatestList>> {
     let list = RwSignal::new(None);
-    let fetch = move || {
+    NextGame::after(move || {
         spawn_local(async move {
             list.try_set(latest_games().await.ok());
         });
-    };
-    request_animation_frame(move || set_timeout(fetch, Duration::ZERO));
+    });
     list
 }

@@ -57,11 +57,35 @@ where
     .into_any()
 }
 
-/// Fetches a part before it is shown; whoever shows it says so if it does not arrive.
-pub fn prefetch<F: 'static, P: Future<Output = Result<F, NotHere>> + 'static>(fetch: fn() -> P) {
-    spawn_local(async move {
-        let _ = fetch().await;
-    });
+/// Whether the program of the game that may be begun next has been fetched, or does not arrive. What is
+/// less urgent is fetched after it: on a slow line they would share the time.
+#[derive(Clone, Copy)]
+pub struct NextGame(RwSignal<bool>);
+
+impl NextGame {
+    /// Gives it to the components below.
+    pub fn provide() -> Self {
+        let next = Self(RwSignal::new(false));
+        provide_context(next);
+        next
+    }
+
+    /// The program is here, or will not be.
+    pub fn settle(self) {
+        self.0.set(true);
+    }
+
+    /// Does something then, or now if it is so already.
+    pub fn after(then: impl Fn() + 'static) {
+        let next = expect_context::<Self>().0;
+        Effect::new(move |done: Option<bool>| {
+            let done = done.unwrap_or_default();
+            if !done && next.get() {
+                then();
+            }
+            done || next.get_untracked()
+        });
+    }
 }
 
 /// The words in place of a part that is not here.
