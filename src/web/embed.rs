@@ -46,10 +46,11 @@ fn fault(words: impl Fn() -> String + Send + 'static) -> AnyView {
 }
 
 fn open_of<G: PageGame>(embed: Embed, address: String, record: Record<G>) -> AnyView {
-    let at = record.at();
+    let fragment = location().hash().unwrap_or_default();
+    let shown = link::step_in(&fragment).map_or(record.at(), |ply| ply.min(record.plies().len()));
     let judge = Callback::new(|_| None);
     let app = use_app();
-    app.link_aids.ask(&location().hash().unwrap_or_default());
+    app.link_aids.ask(&fragment);
     app.link_aids.begin(app.settings);
     let practice = Practice { judge, key: None, rotates: true, teaches: true, diagram: None };
     let table = Table::open(record, Some(practice));
@@ -60,7 +61,7 @@ fn open_of<G: PageGame>(embed: Embed, address: String, record: Record<G>) -> Any
     match embed {
         Embed::Show => {
             view.dispatch.run(TableInput::Hold(true));
-            view.dispatch.run(TableInput::Review(Some(at)));
+            view.dispatch.run(TableInput::Review(Some(shown)));
         }
         Embed::Play => {
             undo_by_keys(view);

@@ -168,6 +168,27 @@ pub fn value_in<'a>(fragment: &'a str, name: &str) -> Option<&'a str> {
     pairs.find_map(|(key, value)| (key == name).then_some(value))
 }
 
+/// The name of the value with the ply that is shown first, behind a link: `#g=…&ply=12`.
+const PLY: &str = "ply";
+
+/// The text of a link to a game that is looked back at from this ply.
+#[must_use]
+pub fn step_of(link: &str, ply: usize) -> String {
+    format!("{link}&{PLY}={ply}")
+}
+
+/// The ply that a fragment asks to look back at.
+///
+/// ```
+/// use tabletop::record::link::{step_in, step_of};
+/// assert_eq!(step_in(&format!("#g={}", step_of("AQe", 12))), Some(12));
+/// assert_eq!((step_in("#g=AQe"), step_in("#g=AQe&ply=-1")), (None, None));
+/// ```
+#[must_use]
+pub fn step_in(fragment: &str) -> Option<usize> {
+    value_in(fragment, PLY)?.parse().ok()
+}
+
 /// Whether a character can be in a link.
 const fn is_known(c: char) -> bool {
     c.is_ascii_alphanumeric() || c == '-' || c == '_'

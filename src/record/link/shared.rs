@@ -25,27 +25,33 @@ pub enum Link {
 pub enum Shared {
     /// The whole game, at its current ply.
     Game,
+    /// The whole game, looked back at from an earlier ply: the number of the ply stands behind it ([`step_of`](super::step_of)).
+    Step,
     /// The current position alone.
     Position,
     /// A new game on the same board with the same players.
     NewGame,
+    /// The board alone, for a new game.
+    Board,
 }
 
 impl Shared {
-    /// Everything that can be shared.
-    pub const ALL: [Self; 3] = [Self::Game, Self::Position, Self::NewGame];
+    /// What of a game can be shared at any time.
+    pub const ALWAYS: [Self; 4] = [Self::Game, Self::Position, Self::NewGame, Self::Board];
+    /// What can be shared while an earlier ply is looked at.
+    pub const IN_REVIEW: [Self; 5] =
+        [Self::Game, Self::Step, Self::Position, Self::NewGame, Self::Board];
 
     /// The link of a record.
     #[must_use]
     pub fn link<G: Linked>(self, record: &Record<G>) -> Link {
         let people = People::of(record);
+        let ground = || record.position_after(0).unwrap_or_else(|| record.position()).ground();
         match self {
-            Self::Game => Link::Game(G::saved(record.clone())),
+            Self::Game | Self::Step => Link::Game(G::saved(record.clone())),
             Self::Position => Link::Game(G::saved(people.seated(record.position().clone()))),
-            Self::NewGame => {
-                let first = record.position_after(0).unwrap_or_else(|| record.position());
-                Link::NewGame(first.ground(), people)
-            }
+            Self::NewGame => Link::NewGame(ground(), people),
+            Self::Board => Link::Board(ground()),
         }
     }
 }

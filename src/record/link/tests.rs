@@ -119,6 +119,10 @@ fn of_a_game_the_whole_the_position_or_its_beginning_is_shared() {
     for other in [position, fresh] {
         assert_eq!((other.names(), other.seats()), (record.names(), record.seats()));
     }
+    assert_eq!(opened(Shared::Step), record, "the ply stands behind the game");
+    let board = opened(Shared::Board);
+    assert_eq!(board.position().board(), record.position().board());
+    assert_ne!(board.seats(), record.seats());
     let small = ".../..r".parse().unwrap();
     let error = Link::Board(Ground::Eko(small, 2)).open(1).unwrap_err();
     assert!(error.to_string().contains("5 movement spaces, 32 discs"), "{error}");

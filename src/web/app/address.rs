@@ -87,6 +87,7 @@ fn open_link(app: App) {
         Ok(game) => {
             let from = sender(&fragment);
             app.link_aids.ask(&fragment);
+            app.catch_up.set_value(link::step_in(&fragment));
             arrive(app, game, from, Box::new(move || take_out(&fragment)));
         }
         Err(error) => {

@@ -46,14 +46,14 @@ pub async fn arrive(app: App, game: SavedGame, from: Option<Player>) -> bool {
             if app.autosave.kept.with_value(|own| own.id != kept.id) {
                 kept.me = kept.me.or(me);
                 app.go_on_with(here, kept);
-            } else if app.link_aids.are_asked_for() {
+            } else if app.link_aids.are_asked_for() || app.catch_up.get_value().is_some() {
                 app.advance(here, kept);
             }
             opened(app);
         }
         Some(Known { relation: Relation::Continues(steps), game: before, mut kept }) => {
             kept.me = kept.me.or(me);
-            app.catch_up.set_value((steps > 0).then(|| at(&before)));
+            app.catch_up.update_value(|ply| *ply = ply.or((steps > 0).then(|| at(&before))));
             app.advance(gone_on(&before, &game), kept);
             if steps > 0 {
                 app.say(t_string!(app.i18n, by_link.since, count = steps as u64));

@@ -63,7 +63,7 @@ pub struct App {
     pub page_copy: RwSignal<PageCopy>,
     /// Who plays here in the running game, where it is played by links.
     pub me: RwSignal<Option<Player>>,
-    /// The ply that the next table shows first, for what was played elsewhere since.
+    /// The ply that the next table shows first: the one of a link, or what was played elsewhere since.
     pub catch_up: StoredValue<Option<usize>>,
     /// Whether the next table asks who plays here.
     pub ask_who: StoredValue<bool>,

@@ -34,9 +34,13 @@ fn ConflictSheet(conflict: Conflict) -> impl IntoView {
         app.conflict.set(None);
         link_is_answered();
     };
+    let stay = move || {
+        app.catch_up.set_value(None);
+        close();
+    };
     let Conflict { arrived, here, kept, .. } = conflict;
     let go_on = move |_| {
-        close();
+        stay();
         if app.autosave.kept.with_value(|own| own.id != kept.id) {
             app.go_on_with(here.clone(), kept.clone());
         }
@@ -46,7 +50,7 @@ fn ConflictSheet(conflict: Conflict) -> impl IntoView {
         close();
     };
     view! {
-        <Modal id="conflict" title=title on_close=close>
+        <Modal id="conflict" title=title on_close=stay>
             <p>{words}</p>
             <div class="dialog-foot">
                 <button type="button" class="button" on:click=open_other>

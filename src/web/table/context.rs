@@ -19,7 +19,7 @@ use tabletop::core::seat::{Seat, Seats};
 use tabletop::core::space::Space;
 use tabletop::games::KnownPlayers;
 use tabletop::record::Record;
-use tabletop::record::link::{self, People, Shared};
+use tabletop::record::link::{self, People, Shared, step_of};
 use tabletop::record::save;
 use tabletop::record::save::SavedGame;
 use tabletop::table::{
@@ -297,11 +297,13 @@ impl<G: PageGame> Table<G> {
             }),
             link: Callback::new(move |shared: Shared| {
                 // A review shows an earlier ply; the game that is shared is the whole one.
-                let link = session.with_untracked(|s| match shared {
-                    Shared::Position => shared.link(s.record()),
-                    Shared::Game | Shared::NewGame => shared.link(s.live()),
-                });
-                link::write(&link).ok()
+                session.with_untracked(|s| {
+                    let position = shared == Shared::Position;
+                    let text =
+                        link::write(&shared.link(if position { s.record() } else { s.live() }));
+                    let ply = s.reviewed().filter(|_| shared == Shared::Step);
+                    text.ok().map(|text| ply.map(|ply| step_of(&text, ply)).unwrap_or(text))
+                })
             }),
             file: Callback::new(move |()| of_game(save::write)),
             courses: Callback::new(move |()| session.with_untracked(|s| courses(s.live()))),

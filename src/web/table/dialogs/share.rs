@@ -24,6 +24,7 @@ pub fn ShareSheet() -> impl IntoView {
     let table = use_table_view();
     let title = Signal::derive(move || t_string!(i18n, link.title).to_owned());
     let shared = RwSignal::new(Shared::Game);
+    let in_review = table.in_review.get_untracked();
     let settings = table.app.settings;
     // What is drawn is meant for those who get the link; marks of threats are a habit of whoever sends it.
     let with_aids = RwSignal::new(table.teacher.is_on());
@@ -53,7 +54,7 @@ pub fn ShareSheet() -> impl IntoView {
                 name="shared"
                 legend=move || t_string!(i18n, link.what)
                 chosen=shared
-                all=Shared::ALL.to_vec()
+                all=if in_review { Shared::IN_REVIEW.to_vec() } else { Shared::ALWAYS.to_vec() }
                 words=move |shared| shared_word(i18n, shared).to_owned()
             />
             <p>{move || note(i18n, shared.get())}</p>
@@ -123,15 +124,19 @@ fn frame_of(i18n: I18n, address: &str) -> String {
 fn note(i18n: I18n, shared: Shared) -> &'static str {
     match shared {
         Shared::Game => t_string!(i18n, link.game_note),
+        Shared::Step => t_string!(i18n, link.step_note),
         Shared::Position => t_string!(i18n, link.position_note),
         Shared::NewGame => t_string!(i18n, link.new_game_note),
+        Shared::Board => t_string!(i18n, link.board_note),
     }
 }
 
 fn shared_word(i18n: I18n, shared: Shared) -> &'static str {
     match shared {
         Shared::Game => t_string!(i18n, link.game),
+        Shared::Step => t_string!(i18n, link.step),
         Shared::Position => t_string!(i18n, link.position),
         Shared::NewGame => t_string!(i18n, link.new_game),
+        Shared::Board => t_string!(i18n, link.board),
     }
 }

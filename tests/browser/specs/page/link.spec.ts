@@ -51,6 +51,29 @@ test("the position alone, and a new game on the same board, can be shared", asyn
   for (const tab of [alone, again]) await tab.context().close();
 });
 
+test("a game is shared at a step that is looked back at, and its board alone", async ({ page, context, engine }) => {
+  const record = await recordEko(engine, 2, 54, 20);
+  await openSaved(page, { ...record, names: ["Ann", "Bo"] });
+  await menu(page, "Look back");
+  for (let step = 0; step < 3; step++) await page.getByRole("button", { name: "Previous step" }).click();
+  const ply = await page.locator("[data-review]").getAttribute("data-ply");
+  const [seen, step] = [await positionOn(page), await shareLink(page, "This step")];
+  expect(step).toMatch(new RegExp(`&ply=${ply}$`));
+  const other = await openElsewhere(context, step);
+  await expect(other.locator("[data-review]")).toHaveAttribute("data-ply", ply!);
+  await expectPosition(other, seen, "opening the step");
+  await expect(other.locator("[data-plies]")).toHaveAttribute("data-plies", `${record.plies.split(" ").length}`);
+  // A second link to another step of the game that is here by now.
+  await go(other, textOf(step).replace(/\d+$/, "2"));
+  await expect(other.locator("[data-review]")).toHaveAttribute("data-ply", "2");
+  await other.context().close();
+  const board = await openElsewhere(context, await shareLink(page, "Board"));
+  await expect(board.locator("[data-plies]")).toHaveAttribute("data-plies", "0");
+  expect((await positionOn(board)).split(" ")[0]).toBe(seen.split(" ")[0]);
+  await expect(board.getByText("Ann")).toHaveCount(0);
+  await board.context().close();
+});
+
 test("a game of Cities is shared as one of Ekö is", async ({ page, context }) => {
   await openCities(page, { start: standardStart, plies: ["b1-b3", "b10-b8"] });
   const other = await openElsewhere(context, await shareLink(page));

@@ -9,7 +9,7 @@ export async function shareLink(page: Page, what = "Game"): Promise<string> {
   if (!(await dialog.isVisible())) await menu(page, "Share a link");
   await chooseRadio(page, { name: what, exact: true });
   const link = await dialog.locator("[data-link]").inputValue();
-  expect(link).toMatch(/^http:\/\/[^#]*\/#g=[A-Za-z0-9_-]+$/);
+  expect(link).toMatch(/^http:\/\/[^#]*\/#g=[A-Za-z0-9_-]+(&ply=\d+)?$/);
   return link;
 }
 
