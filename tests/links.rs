@@ -39,7 +39,7 @@ fn every_link_of_earlier_versions_is_read() {
 }
 
 /// The lengths of the links of games between computer players, the shortest first.
-fn lengths<G: SearchGame>(start: impl Fn(u64) -> G) -> Vec<usize>
+fn lengths<G: SearchGame>(games: u64, start: impl Fn(u64) -> G) -> Vec<usize>
 where
     SavedGame: From<Record<G>>,
 {
@@ -54,21 +54,38 @@ where
         }
         link::write(&Link::Game(record.into())).unwrap().len()
     };
-    let mut lengths: Vec<usize> = (0..100).map(length).collect();
+    let mut lengths: Vec<usize> = (0..games).map(length).collect();
     lengths.sort_unstable();
     lengths
 }
 
-/// `cargo test --test links -- --ignored --nocapture` prints the lengths; minutes.
+/// The lengths for two, three and four players, and of Cities.
+fn all_lengths(games: u64) -> [(&'static str, Vec<usize>); 4] {
+    let dealt =
+        |players| lengths(games, move |seed| deal(players, seed, &Variants::default()).unwrap());
+    let cities = lengths(games, |_| cities::Layout::default().start(Player::A));
+    [("2 players", dealt(2)), ("3 players", dealt(3)), ("4 players", dealt(4)), ("Cities", cities)]
+}
+
+#[test]
+fn a_finished_game_of_usual_length_fits_in_a_short_link() {
+    let longest = [250, 375, 500, 250];
+    for ((name, lengths), longest) in all_lengths(8).into_iter().zip(longest) {
+        let median = lengths[lengths.len() / 2];
+        assert!(
+            median <= longest,
+            "{name}: {median} of at most {longest} characters, of {lengths:?}"
+        );
+    }
+}
+
+/// `cargo test --test links -- --ignored --nocapture`: the figures of docs/size.md.
 #[test]
 #[ignore = "plays four hundred games: minutes"]
-fn a_finished_game_of_usual_length_fits_in_a_short_link() {
-    let dealt = |players| lengths(move |seed| deal(players, seed, &Variants::default()).unwrap());
-    let cities = lengths(|_| cities::Layout::default().start(Player::A));
-    for (name, lengths) in
-        [("2 players", dealt(2)), ("3", dealt(3)), ("4", dealt(4)), ("Cities", cities)]
-    {
-        let [ninety, most] = [lengths[89], lengths[99]];
-        println!("{name}: median {}, nine in ten {ninety}, longest {most}", lengths[50]);
+fn lengths_of_links() {
+    for (name, lengths) in all_lengths(100) {
+        let [median, ninety, most] =
+            [50, 90, 100].map(|share| lengths[lengths.len() * share / 100 - 1]);
+        println!("{name}: median {median}, nine in ten {ninety}, longest {most}");
     }
 }

@@ -4,6 +4,7 @@ mod board_editor;
 mod boards;
 mod cities;
 mod cities_texts;
+mod form_texts;
 mod games;
 mod layout_editor;
 mod link_texts;
@@ -12,7 +13,6 @@ mod mixes;
 mod models;
 mod saved_texts;
 mod table;
-mod text_forms;
 mod texts;
 
 use proptest::prelude::*;
@@ -20,6 +20,9 @@ use std::fmt::Display;
 use tabletop::core::text::{ParseError, in_one_line};
 use tabletop::eko::{Position, Variants, deal};
 use tabletop::game::Game;
+
+/// The damages to one text: with 256 texts, ten thousand damaged ones.
+const DAMAGES: usize = 40;
 
 /// The positions of a dealt game in which each choice picks the next move by its number.
 fn game(players: usize, seed: u64, choices: &[u16]) -> Vec<Position> {

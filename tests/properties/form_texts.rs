@@ -1,7 +1,7 @@
 //! The text form: every game reads back from it, and any text is read or refused with its place.
 
 use super::link_texts::games;
-use super::{edits, tear};
+use super::{DAMAGES, edits, tear};
 use proptest::prelude::*;
 use tabletop::game::Game;
 use tabletop::record::save::SavedGame;
@@ -46,14 +46,17 @@ proptest! {
     #[test]
     fn a_torn_text_is_read_or_refused_with_its_place(
         game in commented_games(),
-        (edits, plain) in edits("[]{}\"\\. \nA1-"),
+        damages in prop::collection::vec(edits("[]{}\"\\. \nA1-"), DAMAGES),
     ) {
-        let text = tear(&text_of(&game), edits, plain);
-        if let Err(error) = text_form::read(&text) {
-            let line = text.split('\n').nth(error.line - 1);
-            let fits = line.is_some_and(|line| error.column <= line.chars().count() + 1);
-            prop_assert!(fits, "{} {}", error, text);
-            prop_assert!(!error.fault.to_string().is_empty());
+        let whole = text_of(&game);
+        for (edits, plain) in damages {
+            let text = tear(&whole, edits, plain);
+            if let Err(error) = text_form::read(&text) {
+                let line = text.split('\n').nth(error.line - 1);
+                let fits = line.is_some_and(|line| error.column <= line.chars().count() + 1);
+                prop_assert!(fits, "{} {}", error, text);
+                prop_assert!(!error.fault.to_string().is_empty());
+            }
         }
     }
 
