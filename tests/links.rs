@@ -59,23 +59,17 @@ where
     lengths
 }
 
-/// The lengths for two, three and four players, and of Cities.
-fn all_lengths(games: u64) -> [(&'static str, Vec<usize>); 4] {
-    let dealt =
-        |players| lengths(games, move |seed| deal(players, seed, &Variants::default()).unwrap());
-    let cities = lengths(games, |_| cities::Layout::default().start(Player::A));
-    [("2 players", dealt(2)), ("3 players", dealt(3)), ("4 players", dealt(4)), ("Cities", cities)]
+/// The lengths of Ekö for a number of players.
+fn of_eko(players: usize, games: u64) -> Vec<usize> {
+    lengths(games, move |seed| deal(players, seed, &Variants::default()).unwrap())
 }
 
 #[test]
 fn a_finished_game_of_usual_length_fits_in_a_short_link() {
-    let longest = [250, 375, 500, 250];
-    for ((name, lengths), longest) in all_lengths(8).into_iter().zip(longest) {
+    for (players, longest) in [(2, 250), (4, 500)] {
+        let lengths = of_eko(players, 8);
         let median = lengths[lengths.len() / 2];
-        assert!(
-            median <= longest,
-            "{name}: {median} of at most {longest} characters, of {lengths:?}"
-        );
+        assert!(median <= longest, "{players} players: {median} of {longest}, among {lengths:?}");
     }
 }
 
@@ -83,7 +77,10 @@ fn a_finished_game_of_usual_length_fits_in_a_short_link() {
 #[test]
 #[ignore = "plays four hundred games: minutes"]
 fn lengths_of_links() {
-    for (name, lengths) in all_lengths(100) {
+    let cities = lengths(100, |_| cities::Layout::default().start(Player::A));
+    let all = [("2 players", 2), ("3 players", 3), ("4 players", 4)];
+    let eko = all.map(|(name, players)| (name, of_eko(players, 100)));
+    for (name, lengths) in eko.into_iter().chain([("Cities", cities)]) {
         let [median, ninety, most] =
             [50, 90, 100].map(|share| lengths[lengths.len() * share / 100 - 1]);
         println!("{name}: median {median}, nine in ten {ninety}, longest {most}");
