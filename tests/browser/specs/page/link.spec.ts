@@ -9,6 +9,7 @@ import { menu } from "../../support/page/controls";
 import { openSaved, test } from "../../support/page/games";
 import { expect, expectAccessible, open } from "../../support/page/harness";
 import { go, openElsewhere, openLink, refused, shareLink, textOf } from "../../support/page/links";
+import { randomNumbers } from "../../support/page/random";
 import { expectPosition, positionOn } from "../../support/page/see";
 import { clipped, expectInSight } from "../../support/page/sight";
 
@@ -55,14 +56,14 @@ test("a game is shared at a step that is looked back at, and its board alone", a
   const record = await recordEko(engine, 2, 54, 20);
   await openSaved(page, { ...record, names: ["Ann", "Bo"] });
   await menu(page, "Look back");
-  for (let step = 0; step < 3; step++) await page.getByRole("button", { name: "Previous step" }).click();
+  for (let step = 0; step < 3; step++) await page.getByRole("button", { name: "One step back" }).click();
   const ply = await page.locator("[data-review]").getAttribute("data-ply");
   const [seen, step] = [await positionOn(page), await shareLink(page, "This step")];
   expect(step).toMatch(new RegExp(`&ply=${ply}$`));
   const other = await openElsewhere(context, step);
   await expect(other.locator("[data-review]")).toHaveAttribute("data-ply", ply!);
   await expectPosition(other, seen, "opening the step");
-  await expect(other.locator("[data-plies]")).toHaveAttribute("data-plies", `${record.plies.split(" ").length}`);
+  await expect(other.locator("[data-plies]")).toHaveAttribute("data-plies", `${record.plies.length}`);
   // A second link to another step of the game that is here by now.
   await go(other, textOf(step).replace(/\d+$/, "2"));
   await expect(other.locator("[data-review]")).toHaveAttribute("data-ply", "2");
@@ -133,6 +134,43 @@ for (const [how, damage] of Object.entries(damaged)) {
     await expect(refused(page)).toHaveCount(0);
   });
 }
+
+test("hundreds of damaged links, one after the other, are each refused in words, and nothing is lost", async ({ page, engine }) => {
+  await openSaved(page, await recordEko(engine, 2, 34, 20));
+  const kept = () => page.evaluate(() => [localStorage.getItem("eko.game"), localStorage.getItem("eko.earlier")]);
+  const [mine, before] = [await positionOn(page), await kept()];
+  const random = randomNumbers(12);
+  const below = (most: number) => Math.floor(random() * most);
+  const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const ways: ((text: string) => string)[] = [
+    (text) => text.slice(0, below(text.length)),
+    (text) => text.slice(1 + below(text.length)),
+    (text) => { const at = below(text.length); return text.slice(0, at) + signs[(signs.indexOf(text[at]) + 1 + below(63)) % 64] + text.slice(at + 1); },
+    (text) => { const at = below(text.length); return text.slice(0, at) + text.slice(at + 1); },
+    (text) => { const at = below(text.length); return text.slice(0, at) + signs[below(64)] + text.slice(at); },
+    (text) => text + signs[below(64)].repeat(1 + below(3)),
+    (text) => Array.from(text, () => signs[below(64)]).join(""),
+  ];
+  const sound = new Set(corpus.map(([text]) => text));
+  const texts = Array.from({ length: 420 }, (_, number) => ways[number % ways.length](corpus[number % corpus.length][0]));
+  const said = await page.evaluate(async (links) => {
+    const words = () => document.querySelector("[data-found=link] p")?.textContent ?? "";
+    const until = async (holds: () => boolean) => {
+      for (let turns = 0; turns < 500 && !holds(); turns++) await new Promise((done) => setTimeout(done, 2));
+      return holds();
+    };
+    const silent: string[] = [];
+    for (const link of links) {
+      location.hash = `g=${link}`;
+      if (!(await until(() => location.hash === "" && words() !== ""))) silent.push(link);
+      document.querySelector<HTMLElement>("[data-found=link] button")?.click();
+      if (!(await until(() => words() === ""))) silent.push(`stays: ${link}`);
+    }
+    return silent;
+  }, texts.filter((text) => !sound.has(text)));
+  expect(said, "links without an answer").toEqual([]);
+  expect([await positionOn(page), await kept()]).toEqual([mine, before]);
+});
 
 test("on the start screen a damaged link and one of a newer version say so", async ({ page }) => {
   await openLink(page, corpus[0][0].slice(1));
